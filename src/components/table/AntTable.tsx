@@ -17,15 +17,15 @@ import { useColumnsInSight } from './columnsInSight'
 import { LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
 import { GridContext, gridParts, isGivenBack, rowKeyOf, tableParts } from './tableParts'
 
-export interface DataTableProps<Row> {
+interface DataTableProps {
   /** Accessible name. */
   label: string
   /** A grid's rows take the focus and keys; a table's do not. */
   role?: 'table' | 'grid'
-  /** Memoised by the caller, like `rows`, `rowKey` and `onSort`. */
-  columns: DataColumn<Row>[]
-  rows: Row[]
-  rowKey: (row: Row) => number
+  /** Memoised by the caller, like `rows` and `onSort`. */
+  columns: DataColumn[]
+  /** The keys of its rows. */
+  rows: readonly number[]
   /** Height of the body in px; by default, all rows at one line each. */
   height?: number
   /**
@@ -56,16 +56,15 @@ export interface DataTableProps<Row> {
  * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual even for a few rows: the plain one
  * makes style elements, which the Content-Security-Policy forbids.
  */
-export function AntTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, role = 'table', columns, rows, rowKey, rowNameId, onSort } = props
+export function AntTable(props: DataTableProps) {
+  const { label, role = 'table', columns, rows, rowNameId, onSort } = props
   const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'
   const [frame, { width }] = useSize<HTMLDivElement>()
   const [drawn, onScrollCapture] = useColumnsInSight(columns, width)
   const table = useRef<TableRef>(null)
-  const keys = rows.map(rowKey)
-  const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
-  const { allKeys = keys } = props
+  const stopKey = currentKey !== null && rows.includes(currentKey) ? currentKey : (rows[0] ?? null)
+  const { allKeys = rows } = props
   const [isStopRendered, setStopRendered] = useState(false)
 
   const rowElement = (key: number) => frame.current!.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
@@ -74,7 +73,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
   const reveal = (key: number) => {
     const row = rowElement(key)
     const holder = row?.closest(HOLDER)
-    if (!row || !holder) return table.current?.scrollTo({ index: keys.indexOf(key), align: 'nearest' })
+    if (!row || !holder) return table.current?.scrollTo({ index: rows.indexOf(key), align: 'nearest' })
     const [{ top, bottom }, view] = [row.getBoundingClientRect(), holder.getBoundingClientRect()]
     const by = Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom)
     if (by !== 0) holder.scrollTop += by
@@ -87,7 +86,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     const holder = frame.current!.querySelector(HOLDER)
     // When the table gets lower, the row could be out of sight.
     const mayBeHidden = currentKey !== before.currentKey || height < before.height
-    if (currentKey !== null && mayBeHidden && keys.includes(currentKey)) reveal(currentKey)
+    if (currentKey !== null && mayBeHidden && rows.includes(currentKey)) reveal(currentKey)
     else if (selection !== before.selection && holder) holder.scrollTop = 0
   })
 
@@ -131,16 +130,17 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     event.preventDefault()
   }
 
+  const records = useMemo(() => rows.map((row) => ({ row })), [rows])
   // When another row becomes current, only the rows are drawn again.
   const antdTable = useMemo(
     () => (
-      <Table<Row>
+      <Table
         ref={table}
         virtual
         size="small"
         columns={tableColumns(drawn, columns, onSort)}
-        dataSource={rows}
-        rowKey={rowKey}
+        dataSource={records}
+        rowKey="row"
         rowHoverable={false}
         // It would promise an order of Ant Design's choosing.
         showSorterTooltip={false}
@@ -148,7 +148,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
           record,
           columns: drawn,
           'aria-rowindex': index + 2,
-          'aria-labelledby': rowNameId?.(rowKey(record)),
+          'aria-labelledby': rowNameId?.(record.row),
         })}
         onHeaderRow={() => (columns.some(({ sort }) => sort !== undefined) ? SORTED_FIRST_ROW : FIRST_ROW)}
         onScroll={({ currentTarget: body }) => {
@@ -167,7 +167,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
         components={isGrid ? gridParts : tableParts}
       />
     ),
-    [columns, drawn, onSort, rows, rowKey, rowNameId, height, isGrid],
+    [columns, drawn, onSort, records, rowNameId, height, isGrid],
   )
   const grid = useMemo(
     () => ({ currentKey, stopKey, onStopRendered: setStopRendered }),

@@ -11,16 +11,13 @@ interface Sight {
 }
 
 /** A column in place of the undrawn ones on one side, as wide as all of them. */
-const blank = (key: string, width: number): DataColumn<object>[] =>
+const blank = (key: string, width: number): DataColumn[] =>
   width === 0 ? [] : [{ key, title: null, width, isBlank: true, render: () => null }]
 
 /** The columns to draw: fixed ones, those in and around sight, and a blank as wide as the undrawn ones on each side. */
-function columnsAround<Row extends object>(
-  columns: DataColumn<Row>[],
-  { left, width }: Sight,
-): DataColumn<Row>[] {
+function columnsAround(columns: DataColumn[], { left, width }: Sight): DataColumn[] {
   const [from, to] = [left - ROOM, left + width + ROOM]
-  const drawn: DataColumn<Row>[] = []
+  const drawn: DataColumn[] = []
   let [before, end] = [0, 0]
   for (const column of columns) {
     const start = end
@@ -40,7 +37,7 @@ function columnsAround<Row extends object>(
  * @param width of the table, in px
  * @returns the columns, and a handler for the header's scrolling, which follows the body's
  */
-export function useColumnsInSight<Row extends object>(columns: DataColumn<Row>[], width: number) {
+export function useColumnsInSight(columns: DataColumn[], width: number) {
   const [left, setLeft] = useState(0)
   const onScrollCapture = ({ target }: UIEvent) => {
     if (target instanceof HTMLElement && target.matches('.ant-table-header'))

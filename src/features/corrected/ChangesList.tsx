@@ -62,13 +62,7 @@ function FateRows({ fates }: { fates: Fates }) {
   )
 }
 
-interface ListedRow {
-  row: number
-}
-
-const keyOf = ({ row }: ListedRow) => row
-
-const COLUMNS: DataColumn<ListedRow>[] = [
+const COLUMNS: DataColumn[] = [
   {
     key: 'change',
     width: 240,
@@ -80,7 +74,7 @@ const COLUMNS: DataColumn<ListedRow>[] = [
         <span>{messages.inTheFile}</span>
       </span>
     ),
-    render: ({ row }) => <Change row={row} />,
+    render: (row) => <Change row={row} />,
   },
 ]
 
@@ -94,7 +88,7 @@ const NEAR_END = 2000
 function Rows({ rows }: { rows: readonly number[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
   const [most, setMost] = useState(AT_ONCE)
-  const listed = useMemo(() => rows.slice(0, most).map((row) => ({ row })), [rows, most])
+  const listed = useMemo(() => rows.slice(0, most), [rows, most])
   const [current, setCurrent] = useState<number | null>(null)
   const goOn = () => setMost((before) => (before < rows.length ? before * MORE : before))
   const onScrollCapture = ({ target }: UIEvent) => {
@@ -110,7 +104,6 @@ function Rows({ rows }: { rows: readonly number[] }) {
           label={messages.list}
           columns={COLUMNS}
           rows={listed}
-          rowKey={keyOf}
           height={Math.max(0, height - LINE_HEIGHT - 2)}
           currentKey={current}
           onCurrentChange={setCurrent}
@@ -122,7 +115,7 @@ function Rows({ rows }: { rows: readonly number[] }) {
 }
 
 /** A row: whose it is, its cells before and after, and why it stays if it does. */
-function Change({ row }: ListedRow) {
+function Change({ row }: { row: number }) {
   const headers = useAppSelector(selectHeaders)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const stays = useAppSelector((state) => selectWhyItStays(state, row))

@@ -1,19 +1,23 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../base/store/hooks'
 import { breakable } from '../../components/breakable'
-import type { AllColumn } from '../review/table/ResultsTable'
+import type { DataColumn } from '../../components/table/tableColumns'
 import { valueIn } from './content/cells'
 import { columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
+/** In px. */
+const WIDTH = 160
+
 /** The columns of the download for the table of results, including those left out. */
-export function useAllColumns(): AllColumn[] {
+export function useAllColumns(): DataColumn[] {
   const columns = useAppSelector(selectShownColumns)
   return useMemo(
     () =>
       columns.map((column) => ({
         key: columnKey(column),
-        header: column.header,
+        title: column.header,
+        width: WIDTH,
         render: (row) => <DownloadCell row={row} column={column} />,
       })),
     [columns],

@@ -19,11 +19,6 @@ import { fileMessages as messages } from './fileMessages'
 /** The preview of a file with more rows has a note below it. */
 const PREVIEW_NOTE_ABOVE = 10
 
-interface PreviewRow {
-  at: number
-  values: string[]
-}
-
 /** The first rows of the file; `sent` are the indexes of the mapped columns, in sending order. */
 export function DataPreview({ sent }: { sent: number[] }) {
   const dispatch = useAppDispatch()
@@ -32,34 +27,35 @@ export function DataPreview({ sent }: { sent: number[] }) {
     (state) => state.file.source !== null && selectFile(state)?.headerLine && !selectIsHeaderDoubted(state),
   )
   const all = useAppSelector(selectRows)
-  const rows = useMemo(() => all.slice(0, PREVIEW_ROWS).map((values, at) => ({ at, values })), [all])
+  const rows = useMemo(() => [...all.slice(0, PREVIEW_ROWS).keys()], [all])
   const columns = useMemo(() => {
     const areSent = new Set(sent)
     return [
       numbers,
       // The columns to send come first.
-      ...[...new Set([...sent, ...headers.keys()])].map((column): DataColumn<PreviewRow> => {
+      ...[...new Set([...sent, ...headers.keys()])].map((column): DataColumn => {
         const title = columnLabel(headers, column)
+        const cellOf = (row: number) => all[row]![column] ?? ''
         return {
           key: String(column),
           title,
-          width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
-          render: ({ values }) =>
-            areSent.has(column) && beginsWithDate(values[column] ?? '') ? (
-              <mark title={messages.dateInAddress}>{values[column]}</mark>
+          width: widthOf([title, ...rows.map(cellOf)]),
+          render: (row) =>
+            areSent.has(column) && beginsWithDate(cellOf(row)) ? (
+              <mark title={messages.dateInAddress}>{cellOf(row)}</mark>
             ) : (
-              values[column]
+              cellOf(row)
             ),
           isHighlighted: areSent.has(column),
         }
       }),
     ]
-  }, [headers, rows, sent])
+  }, [headers, all, rows, sent])
   return (
     <div className="dataPreview">
       {/* Room for the table until its code loads, so that nothing below moves: a line for the head and each row, and its edge. */}
       <div className="previewTable" style={{ minHeight: (rows.length + 1) * LINE_HEIGHT + 2 }}>
-        <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
+        <DataTable label={messages.preview} columns={columns} rows={rows} />
       </div>
       <div className="previewFoot quiet">
         {all.length > PREVIEW_NOTE_ABOVE && <p>{messages.previewNote(PREVIEW_ROWS, all.length)}</p>}
@@ -73,16 +69,14 @@ export function DataPreview({ sent }: { sent: number[] }) {
   )
 }
 
-const keyOf = ({ at }: PreviewRow) => at
-
-const numbers: DataColumn<PreviewRow> = {
+const numbers: DataColumn = {
   key: 'row',
   title: messages.rowColumn,
   width: 56,
   align: 'end',
   isFixed: true,
   isRowHeader: true,
-  render: ({ at }) => at + 1,
+  render: (row) => row + 1,
 }
 
 /** Room for the longest text on one line, within bounds, in px: as wide as capitals at 13 px. */

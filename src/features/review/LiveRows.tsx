@@ -72,7 +72,7 @@ function LatestTable({ rows }: { rows: number[] }) {
               const Cell = isRowHeader ? 'th' : 'td'
               return (
                 <Cell key={key} scope={isRowHeader ? 'row' : undefined}>
-                  {render({ row })}
+                  {render(row)}
                 </Cell>
               )
             })}

@@ -10,6 +10,7 @@ import { ExternalLink } from '../../components/links'
 import { oneStop, Toolbar } from '../../components/keys'
 import { ABOVE, useMedia } from '../../components/useMedia'
 import { IconButton } from '../../components/controls'
+import type { DataColumn } from '../../components/table/tableColumns'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import { selectReasons } from '../results/resultsSelectors'
 import { countEach } from '../results/rowCounts'
@@ -19,7 +20,7 @@ import { ResultCards } from './cards/ResultCards'
 import { OtherAddress } from './OtherAddress'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectShownRows, selectBulkRows } from './shownSelectors'
-import { ResultsTable, type AllColumn } from './table/ResultsTable'
+import { ResultsTable } from './table/ResultsTable'
 import { usePageKeys } from './useDecisionKeys'
 import { allShown, columnSetChosen, rowsListed, searched, selectListed, selectListedPile } from './viewSlice'
 import { decideTogether } from './rowSteps'
@@ -31,7 +32,7 @@ import './ResultsRows.css'
  *
  * @param props.allColumns the columns of the download
  */
-export function ResultsRows({ allColumns }: { allColumns: AllColumn[] }) {
+export function ResultsRows({ allColumns }: { allColumns: DataColumn[] }) {
   usePageKeys()
   return (
     <section aria-labelledby="results-heading" className="resultsRows">
@@ -46,7 +47,7 @@ export function ResultsRows({ allColumns }: { allColumns: AllColumn[] }) {
 }
 
 /** The rows as a table or as cards; without any, a button that clears the filters. */
-function Rows({ allColumns }: { allColumns: AllColumn[] }) {
+function Rows({ allColumns }: { allColumns: DataColumn[] }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const isReview = useAppSelector((state) => state.view.columns === 'review')

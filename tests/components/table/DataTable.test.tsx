@@ -5,19 +5,17 @@ import { DataTable } from '../../../src/components/table/DataTable'
 import type { DataColumn } from '../../../src/components/table/tableColumns'
 
 const heard = vi.fn<(...what: unknown[]) => void>()
-const columns: DataColumn<{ at: number }>[] = [
-  { key: 'number', title: 'Number', width: 80, sort: null, isRowHeader: true, render: ({ at }) => at },
+const columns: DataColumn[] = [
+  { key: 'number', title: 'Number', width: 80, sort: null, isRowHeader: true, render: (row) => row },
   { key: 'action', title: 'Action', width: 80, render: () => <button>Act</button> },
 ]
-const rowKey = ({ at }: { at: number }) => at
 const onSort = (key: string) => heard('sort', key)
-const rowsOf = (...keys: number[]) => keys.map((at) => ({ at }))
 
-function Grid({ rows }: { rows: { at: number }[] }) {
+function Grid({ rows }: { rows: number[] }) {
   const [current, setCurrent] = useState<number | null>(null)
   return (
     <DataTable
-      {...{ columns, rows, rowKey, onSort }}
+      {...{ columns, rows, onSort }}
       label="Numbers"
       role="grid"
       height={400}
@@ -55,7 +53,7 @@ afterEach(() => {
 })
 
 test('the grid hands the focus to its first row, and keys move it', () => {
-  render(<Grid rows={rowsOf(0, 1, 2)} />)
+  render(<Grid rows={[0, 1, 2]} />)
   focus(grid())
   expect(document.activeElement).toBe(row(0))
   for (const [key, at] of [
@@ -73,7 +71,7 @@ test('the grid hands the focus to its first row, and keys move it', () => {
 })
 
 test('Enter and a click open a row, and other keys are passed on; a button in a row only acts', () => {
-  render(<Grid rows={rowsOf(0, 1)} />)
+  render(<Grid rows={[0, 1]} />)
   focus(row(1))
   press('Enter')
   press('x')
@@ -91,16 +89,16 @@ test('Enter and a click open a row, and other keys are passed on; a button in a 
 })
 
 test('a row that is taken away leaves the focus to the grid, where keys go on', () => {
-  const { rerender } = render(<Grid rows={rowsOf(0, 1, 2)} />)
+  const { rerender } = render(<Grid rows={[0, 1, 2]} />)
   focus(row(1))
-  rerender(<Grid rows={rowsOf(0, 2)} />)
+  rerender(<Grid rows={[0, 2]} />)
   expect(document.activeElement).toBe(grid())
   press('ArrowDown')
   expect(document.activeElement).toBe(row(2))
 })
 
 test.each(['Enter', ' '])('a header that can be sorted by answers %j, which no row hears of', (key) => {
-  render(<Grid rows={rowsOf(0)} />)
+  render(<Grid rows={[0]} />)
   const header = screen.getByRole('columnheader', { name: 'Number' })
   expect(header.getAttribute('aria-sort')).toBe('none')
   fireEvent.keyDown(header, { key })
@@ -109,18 +107,16 @@ test.each(['Enter', ' '])('a header that can be sorted by answers %j, which no r
 })
 
 /** A column for each number, 160 px wide. */
-const many: DataColumn<{ at: number }>[] = Array.from({ length: 16_384 }, (_, column) => ({
+const many: DataColumn[] = Array.from({ length: 16_384 }, (_, column) => ({
   key: String(column),
   title: `Column ${column}`,
   width: 160,
-  render: ({ at }) => `${column} of ${at}`,
+  render: (row) => `${column} of ${row}`,
 }))
 const first = { ...columns[0]!, isFixed: true }
 
 test('of thousands of columns those in sight are drawn, and others when the table is scrolled to them', () => {
-  render(
-    <DataTable label="Numbers" columns={[first, ...many]} rows={rowsOf(7)} rowKey={rowKey} height={400} />,
-  )
+  render(<DataTable label="Numbers" columns={[first, ...many]} rows={[7]} height={400} />)
   const drawn = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(drawn()).toEqual(['Number', ...many.slice(0, drawn().length - 1).map(({ title }) => title)])
   expect(drawn().length).toBeLessThan(40)

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { formatNumber } from '../../../base/format'
@@ -21,33 +21,20 @@ import {
 import { rowNameId, AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
 import './ResultsTable.css'
 
-/** A row of the results, by its index in the file: its cells look up what they show. */
-interface ResultRow {
-  row: number
-}
-
-/** A column of the download; `app` passes them in, since the download comes later in the flow. */
-export interface AllColumn {
-  key: string
-  header: string
-  /** By row index. */
-  render: (row: number) => ReactNode
-}
-
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 116, tightNumber: 92, addresses: 240, why: 56, score: 110, all: 160 }
+const WIDTHS = { number: 116, tightNumber: 92, addresses: 240, why: 56, score: 110 }
 
 /**
  * The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. Where there is
  * little room the reason is beside the address, and the score in the row's pane: the head of the addresses sorts by it.
  */
-export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
+export function useReviewColumns(isLive = false): DataColumn[] {
   const sort = useAppSelector((state) => state.view.sort)
   const isTight = useMedia(TIGHT)
   return useMemo(() => {
-    const renderWhy = ({ row }: ResultRow) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />)
+    const renderWhy = (row: number) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />)
     const sortOf = (column: SortColumn) => (sort?.column === column ? sort.direction : null)
-    const columns: DataColumn<ResultRow>[] = [
+    const columns: DataColumn[] = [
       {
         key: 'row',
         title: messages.columns.row,
@@ -55,7 +42,7 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         align: 'end',
         isRowHeader: true,
         sort: sortOf('row'),
-        render: ({ row }) => (
+        render: (row) => (
           <>
             {!isLive && <RowName row={row} />}
             <NumberCell row={row} />
@@ -67,7 +54,7 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         title: <AddressesTitle />,
         width: WIDTHS.addresses,
         grows: true,
-        render: ({ row }) => <AddressesCell row={row} beside={isTight && renderWhy({ row })} />,
+        render: (row) => <AddressesCell row={row} beside={isTight && renderWhy(row)} />,
         ...(isTight && !isLive && { key: 'score', title: <AddressesTitle sorts />, sort: sortOf('score') }),
       },
     ]
@@ -86,7 +73,7 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         width: WIDTHS.score,
         align: 'end',
         sort: sortOf('score'),
-        render: ({ row }) => <ScoreCell row={row} />,
+        render: (row) => <ScoreCell row={row} />,
       },
     ]
   }, [isLive, isTight, sort])
@@ -103,29 +90,15 @@ function AddressesTitle({ sorts = false }) {
   )
 }
 
-/** The row's number, then the download's columns in their order. */
-const useTableOfAll = (columns: AllColumn[]): DataColumn<ResultRow>[] =>
-  useMemo(
-    () => [
-      numbers,
-      ...columns.map(({ key, header, render }) => ({
-        key,
-        title: header,
-        width: WIDTHS.all,
-        render: ({ row }: ResultRow) => render(row),
-      })),
-    ],
-    [columns],
-  )
-
-const numbers: DataColumn<ResultRow> = {
+/** The row's number, before the columns of the download. */
+const numbers: DataColumn = {
   key: 'row',
   title: messages.columns.row,
   width: 72,
   align: 'end',
   isFixed: true,
   isRowHeader: true,
-  render: ({ row }) => formatNumber(row + 1),
+  render: (row) => formatNumber(row + 1),
 }
 
 /** As `ResultsTable.css` sets them. */
@@ -135,19 +108,18 @@ const TOUCH_HEADER_HEIGHT = 45
 /**
  * The rows that pass the filters, the first 200 or all of them, as a grid that fills its container.
  *
- * @param props.allColumns the columns of the download
+ * @param props.allColumns the columns of the download, which comes later in the flow
  */
-export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
+export function ResultsTable({ allColumns }: { allColumns: DataColumn[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
   const isTouch = useMedia('(pointer: coarse)')
   const dispatch = useAppDispatch()
-  const tableRows = useAppSelector(selectTableRows)
-  const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
+  const rows = useAppSelector(selectTableRows)
   const lines = useAppSelector(selectLines)
   const currentRow = useAppSelector(selectCurrentShownRow)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
-  const all = useTableOfAll(allColumns)
+  const all = useMemo(() => [numbers, ...allColumns], [allColumns])
   const listed = useAppSelector(selectListed)
   const text = useAppSelector((state) => state.view.text)
   const sort = useAppSelector((state) => state.view.sort)
@@ -168,7 +140,6 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           role="grid"
           columns={isReview ? review : all}
           rows={rows}
-          rowKey={keyOf}
           rowNameId={isReview ? rowNameId : undefined}
           height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : HEADER_HEIGHT) - 2)}
           currentKey={currentRow}
@@ -185,5 +156,3 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
     </div>
   )
 }
-
-const keyOf = ({ row }: ResultRow) => row
