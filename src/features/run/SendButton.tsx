@@ -1,8 +1,9 @@
 import { Button, Checkbox, type ButtonProps } from 'antd'
 import { useAppSelector, useAppDispatch } from '../../base/store/hooks'
+import type { AppThunk } from '../../base/store/types'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectUnfoundOtherwise } from './comingSelectors'
-import { selectLookupsAgain } from './forecastSelectors'
+import { selectCanStart, selectLookupsAgain } from './forecastSelectors'
 import { runMessages as messages } from './runMessages'
 import { unfoundChosen } from './runSlice'
 
@@ -10,6 +11,13 @@ import { unfoundChosen } from './runSlice'
 export function SendButton(props: ButtonProps) {
   const isRefused = useAppSelector(selectIsChanging)
   return <Button {...props} aria-disabled={isRefused || undefined} />
+}
+
+/** A send button for rows that a run takes: disabled while none can begin. */
+export function StartButton({ press, ...props }: ButtonProps & { press: () => AppThunk }) {
+  const dispatch = useAppDispatch()
+  const canStart = useAppSelector(selectCanStart)
+  return <SendButton disabled={!canStart} onClick={() => dispatch(press())} {...props} />
 }
 
 /** Rows that were not found with other columns are looked up again with those chosen now, unless the user says no. */

@@ -3,10 +3,10 @@ import { Fragment, useId } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
-import { selectCanStart, selectForecast, selectLookupsAgain } from '../../run/forecastSelectors'
+import { selectForecast, selectLookupsAgain } from '../../run/forecastSelectors'
 import { pressSendAgain, pressStart } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
-import { SendButton, UnfoundAgain } from '../../run/SendButton'
+import { StartButton, UnfoundAgain } from '../../run/SendButton'
 import { runResumed } from '../../session/sessionEvents'
 import { selectIsComplete } from '../../run/runSelectors'
 import { selectCanResume, selectIsTried, selectUnfoundOtherwise } from '../../run/comingSelectors'
@@ -94,18 +94,12 @@ function Tried() {
 
 /** The rows that are left, and what they would use. */
 function GoOn({ isFilled }: { isFilled: boolean }) {
-  const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
-  const canStart = useAppSelector(selectCanStart)
   if (!forecast) return null
   return (
-    <SendButton
-      type={isFilled ? 'primary' : 'default'}
-      disabled={!canStart}
-      onClick={() => dispatch(pressStart())}
-    >
+    <StartButton type={isFilled ? 'primary' : 'default'} press={pressStart}>
       {messages.goOn(forecast.rows.length, forecast.lookups)}
-    </SendButton>
+    </StartButton>
   )
 }
 
@@ -137,11 +131,9 @@ function ChangeColumns({ isFilled }: { isFilled: boolean }) {
 
 /** Nothing or little was found: the columns may be the wrong ones. With other columns, what was not found can be looked up again. */
 function LittleFound() {
-  const dispatch = useAppDispatch()
   const { matched, noMatch } = useAppSelector((state) => state.run.tally)
   const rows = useAppSelector(selectUnfoundOtherwise)
   const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
-  const canStart = useAppSelector(selectCanStart)
   const isComplete = useAppSelector(selectIsComplete)
   const isOtherwise = rows.length > 0
   return (
@@ -152,9 +144,9 @@ function LittleFound() {
       </p>
       {isOtherwise && !isComplete && <UnfoundAgain />}
       {isOtherwise && isComplete && (
-        <SendButton type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain([...rows]))}>
+        <StartButton type="primary" press={() => pressSendAgain([...rows])}>
           {runMessages.unfoundAgain(rows.length, lookups)}
-        </SendButton>
+        </StartButton>
       )}
       <GoOn isFilled={isOtherwise} />
       <ChangeColumns isFilled={!isOtherwise} />

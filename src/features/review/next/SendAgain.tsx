@@ -1,15 +1,10 @@
 import { useId, useMemo } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
-import {
-  selectCanStart,
-  selectLookupsAgain,
-  selectLookupsOfLeftOut,
-  selectNotSent,
-} from '../../run/forecastSelectors'
+import { selectLookupsAgain, selectLookupsOfLeftOut, selectNotSent } from '../../run/forecastSelectors'
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
-import { SendButton } from '../../run/SendButton'
+import { StartButton } from '../../run/SendButton'
 import { selectRowCounts, selectSentOtherwise, selectTakenEarlier } from '../../results/resultsSelectors'
 import { selectIsBegun } from '../../run/comingSelectors'
 import { selectIsRunning } from '../../run/runSelectors'
@@ -19,22 +14,15 @@ import { nextMessages } from './nextMessages'
 
 /** Sends the failed rows again, and says what that may use; nothing without any. A toolbar is one stop for Tab. */
 export function RetryFailed({ isInToolbar = false }) {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
   const { failed } = useAppSelector(selectRowCounts).piles
   const lookups = useAppSelector((state) => selectLookupsAgain(state))
   const costsId = useId()
   if (failed === 0) return null
   return (
     <>
-      <SendButton
-        tabIndex={isInToolbar ? -1 : undefined}
-        disabled={!canStart}
-        aria-describedby={costsId}
-        onClick={() => dispatch(pressSendAgain())}
-      >
+      <StartButton tabIndex={isInToolbar ? -1 : undefined} aria-describedby={costsId} press={pressSendAgain}>
         {runMessages.retryFailed(failed)}
-      </SendButton>
+      </StartButton>
       <span id={costsId} className="quiet unbroken">
         {nextMessages.uses(lookups)}
       </span>
@@ -44,17 +32,15 @@ export function RetryFailed({ isInToolbar = false }) {
 
 /** Asks whether the rows that were left out are looked up after all; nothing without any. */
 export function LookUpLeftOut() {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
   const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const lookups = useAppSelector(selectLookupsOfLeftOut)
   const { notLookedUp } = useAppSelector(selectRowCounts).piles
   if (leftOut === 0) return null
   return (
     <>
-      <SendButton tabIndex={-1} disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
+      <StartButton tabIndex={-1} press={pressLookUpLeftOut}>
         {runMessages.lookUpLeftOut(leftOut, lookups)}
-      </SendButton>
+      </StartButton>
       <span className="quiet">{messages.notLookedUpWhy(notLookedUp, leftOut)}</span>
     </>
   )
@@ -79,10 +65,8 @@ interface LineProps {
 }
 
 function Line({ select, says }: LineProps) {
-  const dispatch = useAppDispatch()
   const set = useAppSelector(select)
   const rows = useMemo(() => [...set], [set])
-  const canStart = useAppSelector(selectCanStart)
   const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
   const decided = useAppSelector(
     (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
@@ -91,9 +75,9 @@ function Line({ select, says }: LineProps) {
   return (
     <p>
       {says(rows.length)} ·{' '}
-      <SendButton size="small" disabled={!canStart} onClick={() => dispatch(pressSendAgain(rows))}>
+      <StartButton size="small" press={() => pressSendAgain(rows)}>
         {messages.lookUpAgain(lookups)}
-      </SendButton>
+      </StartButton>
       {decided > 0 && ` ${messages.removes(decided)}`}
     </p>
   )
