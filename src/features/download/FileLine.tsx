@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
 import { formatTime } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
@@ -14,14 +15,18 @@ interface FileProps {
   choices?: readonly Download[]
   /** Chooses its rows, beside its name. */
   rows?: ReactNode
-  /** Its button. */
-  children: ReactNode
+  /** The words on its button, and what screen readers call it: by its file first. */
+  button: string
+  buttonName: string
+  isFilled?: boolean
+  onPress: (button: HTMLElement) => void
 }
 
 const NONE: readonly Download[] = []
 
 /** One file, with two lines below its name from the start; once it is saved, the second says when and under which name. */
-export function FileLine({ name, lines, choices = NONE, rows, children }: FileProps) {
+export function FileLine(props: FileProps) {
+  const { name, lines, choices = NONE, rows, button, buttonName, isFilled, onPress } = props
   const id = useId()
   const saved = useAppSelector((state) =>
     selectSavedFiles(state).findLast(({ choice }) => choices.includes(choice)),
@@ -33,7 +38,14 @@ export function FileLine({ name, lines, choices = NONE, rows, children }: FilePr
         {rows}
       </div>
       <p className="quiet fileMeans">{lines.first}</p>
-      {children}
+      <Button
+        type={isFilled && !lines.isOff ? 'primary' : 'default'}
+        disabled={lines.isOff}
+        aria-label={buttonName}
+        onClick={({ currentTarget }) => onPress(currentTarget)}
+      >
+        {button}
+      </Button>
       {saved && !lines.isOff ? (
         <SavedLine className="fileSecond" file={saved} />
       ) : (

@@ -6,7 +6,7 @@ import { FORMATS } from '../../domain/cleanse/downloads'
 import { NextStep } from '../review/next/NextStep'
 import { selectNext } from '../review/next/nextSelectors'
 import { selectIsNarrowed } from '../review/shownSelectors'
-import { ROW_CHOICES, type DownloadChoice, type RowChoice } from './content/rows'
+import { ROW_CHOICES, type RowChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedCount, selectDownloadCounts, selectFormat } from './downloadSelectors'
 import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
@@ -52,14 +52,10 @@ export function FilesPane({ purposes, check }: FilesPaneProps) {
               messages.summaryMore
             ),
           }}
-        >
-          <Button
-            aria-label={messages.of(messages.summary, messages.print)}
-            onClick={() => dispatch(summaryAsked())}
-          >
-            {messages.print}
-          </Button>
-        </FileLine>
+          button={messages.print}
+          buttonName={messages.of(messages.summary, messages.print)}
+          onPress={() => dispatch(summaryAsked())}
+        />
         <Everything isFilled={isEnd && isFirstOff} />
       </ul>
       <WrittenNotes />
@@ -76,33 +72,38 @@ interface PurposeFileProps {
 
 /** A file with a dialog of its own. */
 function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
-  const lines = useAppSelector(purpose.selectLines)
   return (
-    <FileLine name={purpose.label} choices={[purpose.choice]} lines={lines}>
-      <Button
-        type={isFilled && !lines.isOff ? 'primary' : 'default'}
-        disabled={lines.isOff}
-        aria-label={`${purpose.label}…`}
-        onClick={({ currentTarget }) => onOpen(purpose, currentTarget)}
-      >
-        {purpose.button}
-      </Button>
-    </FileLine>
+    <FileLine
+      name={purpose.label}
+      choices={[purpose.choice]}
+      lines={useAppSelector(purpose.selectLines)}
+      button={purpose.button}
+      buttonName={`${purpose.label}…`}
+      isFilled={isFilled}
+      onPress={(button) => onOpen(purpose, button)}
+    />
   )
 }
 
 /** The answers and decisions; that they are paid for again without it is said until it is saved. */
 function NextMonth() {
+  const dispatch = useAppDispatch()
   const name = messages.choices.nextMonth
+  const { nextMonth: rows } = useAppSelector(selectDownloadCounts)
   const hasPaid = useAppSelector(({ run }) => run.lookups > 0)
   const lines = {
     first: messages.nextMonthMeans,
     second: hasPaid ? messages.nextMonthWhy : messages.nextMonthMore,
   }
   return (
-    <FileLine name={name} choices={['nextMonth']} lines={lines}>
-      <RowsButton name={name} choice="nextMonth" />
-    </FileLine>
+    <FileLine
+      name={name}
+      choices={['nextMonth']}
+      lines={lines}
+      button={messages.downloadFile}
+      buttonName={messages.of(name, messages.downloadRows(rows))}
+      onPress={() => dispatch(downloadAsked('nextMonth'))}
+    />
   )
 }
 
@@ -126,6 +127,7 @@ function FormatChoice() {
 
 /** The file of the desk's own button, of all rows or of some. */
 function Everything({ isFilled }: { isFilled: boolean }) {
+  const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
   const isNarrowed = useAppSelector(selectIsNarrowed)
   const added = useAppSelector(selectAddedCount)
@@ -150,32 +152,11 @@ function Everything({ isFilled }: { isFilled: boolean }) {
           onChange={setChosen}
         />
       }
-    >
-      <RowsButton name={name} choice={choice} isFilled={isFilled} />
-    </FileLine>
-  )
-}
-
-/** Downloads a file of rows. It is called by its file first. */
-function RowsButton({
-  name,
-  choice,
-  isFilled,
-}: {
-  name: string
-  choice: DownloadChoice
-  isFilled?: boolean
-}) {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectDownloadCounts)[choice]
-  return (
-    <Button
-      type={isFilled ? 'primary' : 'default'}
-      aria-label={messages.of(name, messages.downloadRows(rows))}
-      onClick={() => dispatch(downloadAsked(choice))}
-    >
-      {messages.downloadFile}
-    </Button>
+      button={messages.downloadFile}
+      buttonName={messages.of(name, messages.downloadRows(counts[choice]))}
+      isFilled={isFilled}
+      onPress={() => dispatch(downloadAsked(choice))}
+    />
   )
 }
 
