@@ -6,7 +6,7 @@ import type { DataColumn } from '../../../src/components/table/tableColumns'
 
 const heard = vi.fn<(...what: unknown[]) => void>()
 const columns: DataColumn[] = [
-  { key: 'number', title: 'Number', width: 80, sort: null, isRowHeader: true, render: (row) => row },
+  { key: 'number', title: 'Number', width: 80, sort: null, isRowHeader: true, render: (at) => at },
   { key: 'action', title: 'Action', width: 80, render: () => <button>Act</button> },
 ]
 const onSort = (key: string) => heard('sort', key)
@@ -111,7 +111,7 @@ const many: DataColumn[] = Array.from({ length: 16_384 }, (_, column) => ({
   key: String(column),
   title: `Column ${column}`,
   width: 160,
-  render: (row) => `${column} of ${row}`,
+  render: (at) => `${column} of ${at}`,
 }))
 const first = { ...columns[0]!, isFixed: true }
 
