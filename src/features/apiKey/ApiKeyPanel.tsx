@@ -13,8 +13,8 @@ import { apiKeyMessages as messages } from './apiKeyMessages'
 import './ApiKeyPanel.css'
 
 /**
- * The key field, whether its key can be used, and where to get one or top up. The field is uncontrolled: what is typed
- * goes into the key holder and never into the store.
+ * The key field, whether its key can be used, and where to get one or top up. The field is uncontrolled: its text goes into the
+ * key holder and never into the store.
  */
 export function ApiKeyPanel({ isPaused, ...props }: StepProps & { isPaused: boolean }) {
   const { isLocked, isFolded } = props
@@ -85,8 +85,8 @@ export function ApiKeyPanel({ isPaused, ...props }: StepProps & { isPaused: bool
 }
 
 /**
- * Returns a ref for a field. Ant Design writes what is typed into the document as an attribute, which a saved page would
- * contain; it is removed again.
+ * Returns a ref for a field that removes the attribute into which Ant Design writes the typed text: a saved page would contain
+ * it.
  */
 function useUnwrittenValue() {
   const ref = useRef<InputRef>(null)

@@ -13,12 +13,12 @@ import {
   type KeyVerdict,
 } from './apiKeySlice'
 
-/** The pause in typing after which the key is checked, in ms. */
+/** The pause in typing after which the page checks the key, in ms. */
 const KEY_CHECK_DEBOUNCE_MS = 1000
 
 /**
- * Puts what was typed into the key holder unless it is too long for a key, and tells the store that the key changed,
- * not what it is.
+ * Puts the typed text into the key holder unless it is too long for a key, and tells the store that the key changed, not what it
+ * is.
  */
 export const setApiKey =
   (typed: string): AppThunk =>
@@ -32,8 +32,8 @@ export const setApiKey =
   }
 
 /**
- * Checks the key when the user has stopped typing for a second. A newer edit cancels an older check, so that an answer
- * for a key that is no longer in the field is ignored.
+ * Checks the key when the user has stopped typing for a second. A newer edit cancels an older check, so that nobody sees the
+ * answer for a key that is no longer in the field.
  */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({
@@ -68,7 +68,7 @@ export const verdictOfAnswer = ({ result, message, code }: KeyAnswer): KeyVerdic
     ? { status: 'valid', lacksBritain: lacksBritain(result.contexts ?? []) }
     : invalid(message ?? messages.checked, code ?? 200)
 
-/** Whether the countries of a key are known and Britain is not among them. */
+/** Whether a key's countries are known and Britain is not among them. */
 const lacksBritain = (contexts: ({ iso_3: string } | null)[]) =>
   contexts.length > 0 && contexts.every((each) => each !== null && each.iso_3.toUpperCase() !== 'GBR')
 
@@ -76,7 +76,7 @@ const lacksBritain = (contexts: ({ iso_3: string } | null)[]) =>
 export function verdictOfFailure({ status, code, ...words }: ApiFailure): KeyVerdict {
   if (status === 404) return invalid(messages.notFound, 404)
   if (status === 'timeout') return invalid(words.message, 0)
-  // A 200 that fails has a body that cannot be read.
+  // A 200 fails only if its body is unreadable.
   if (typeof status !== 'number' || status < 300) return NOT_CHECKED
   const why = apiMessages.refusedWhy(code)
   return invalid(words.serverMessage ?? (words.statusText || String(status)), status, why)

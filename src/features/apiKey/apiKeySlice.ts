@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Characters of the longest key; more were pasted by mistake. */
+/** The longest key, in characters; a longer text was pasted by mistake. */
 export const MAX_KEY_LENGTH = 200
 
-/** What is known about the key in the field; never the key itself. */
+/** What we know about the key in the field; never the key itself. */
 export type KeyValidity =
   | { status: 'unknown' }
   /** The field does not hold a key. */
@@ -14,7 +14,7 @@ export type KeyValidity =
   /** The code is the HTTP status, or 0 without a usable answer; `why` says what the provider's code means. */
   | { status: 'invalid'; message: string; code: number; why: string | null }
 
-/** What a check of the key comes to. */
+/** The outcome of a key check. */
 export type KeyVerdict = Extract<KeyValidity, { status: 'valid' | 'invalid' }>
 
 export const apiKeySlice = createSlice({

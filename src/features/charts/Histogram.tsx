@@ -8,7 +8,7 @@ import './Histogram.css'
 /** Height in px of the highest bar; the axis is below. */
 const HEIGHT = 96
 
-/** In px: so that one row among thousands can be seen. */
+/** In px: so that one row among thousands shows. */
 const LOWEST_BAR = 3
 
 const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']
@@ -20,8 +20,8 @@ const barText = (bin: number, count: number) =>
   `${(bin / BINS).toFixed(2)} to ${((bin + 1) / BINS).toFixed(2)}: ${formatRows(count)}`
 
 /**
- * The spread of the scores: a picture, with its counts as a list for screen readers. A bar has the colour of those below the
- * threshold if most of its values are.
+ * The spread of the scores: a picture, with its counts as a list for screen readers. A bar has the colour of low scores if most
+ * of its values are below the threshold.
  */
 export function Histogram() {
   const { bins } = useAppSelector(selectRowCounts)

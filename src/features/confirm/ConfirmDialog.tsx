@@ -7,7 +7,7 @@ const QuestionDialog = late(() => import('./QuestionDialog'), 'QuestionDialog')
 /** The only dialog of its kind: it asks before something that cannot be undone. */
 export function ConfirmDialog() {
   const question = useAppSelector((state) => state.confirm)
-  // The words stay until the dialog has gone.
+  // Keeps the words until the dialog is gone.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last

@@ -18,9 +18,9 @@ import { dialogClosed, beginsWith, questionAnswered, type ConfirmAnswer } from '
 interface Words {
   title: string
   text: string
-  /** What the page knows about the question that the text asks. */
+  /** What the page knows about the question. */
   known?: string
-  /** Whether the results are to be downloaded before it is answered, with the filled button. */
+  /** Whether the filled button offers to download the results first. */
   offersDownload?: boolean
   /** After Cancel: the first is primary; a second, furthest from Cancel, cannot be undone. */
   choices: Partial<Record<ConfirmAnswer, string>>
@@ -28,7 +28,7 @@ interface Words {
 
 const NO_CHANGE = {}
 
-/** The words of a question, with what is at stake now. */
+/** The words of a question, with what is now at stake. */
 function wordsOf(state: RootState, question: Question): Words {
   const isUnsaved = selectHasUnsavedResults(state)
   const onItsWay = state.run.request ? messages.onItsWay : undefined
@@ -67,7 +67,7 @@ export function QuestionDialog({ question, isOpen }: { question: Question; isOpe
   )
   const download = () => {
     dispatch(downloadAsked('nextMonth'))
-    // The press takes the button away.
+    // The press removes the button.
     cancel.current?.focus()
   }
   const isChanging = useAppSelector(selectIsChanging)

@@ -41,7 +41,7 @@ import { decideRows } from '../run/rows/changeRows'
 
 function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): Dispatched[] {
   if (question.kind === 'replaceFile') {
-    // Since the question, another file may have been read or a run begun.
+    // Since the question, the page may have read another file or begun a run.
     const { attempt } = state.file
     if (attempt.status !== 'read') return []
     return [answer === 'confirmed' ? fileLoaded(attempt.file, attempt.request) : attemptDismissed()]
@@ -67,13 +67,13 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
   }
 }
 
-/** Other columns are chosen: they hold at once, unless many rows are read by them first, or answers compared. */
+/** A choice of other columns: it takes effect at once, unless many rows must be read, or answers compared, first. */
 function changeOf(state: RootState, to: ColumnsChange, startsOver = false) {
   const takesLong = selectRows(state).length > MAX_ROWS || selectHasResults(state) || selectIsChanging(state)
   return takesLong ? changeBegan({ to, startsOver }) : mappingChanged(to)
 }
 
-/** Whether loading a file, or the loaded one again, would lose answers that were paid for. */
+/** Whether loading a file, or reloading the loaded one, would lose answers that were paid for. */
 function losesAnswers(state: RootState, isAgain: boolean): boolean {
   const found = selectFound(state)
   return (
@@ -83,19 +83,19 @@ function losesAnswers(state: RootState, isAgain: boolean): boolean {
   )
 }
 
-/** Computes what the page will need of all rows, in pieces. The code for it comes with that of the rows. */
+/** Works out, in pieces, what the page will need to know about all rows. Its code loads with that of the rows. */
 async function prepare(api: ListenerApi, next: RootState) {
   const { prepareRows } = await import('../run/prepareRows')
   await prepareRows(next, () => api.pause(api.extra.nextTask()))
 }
 
-/** Asks before something is lost, and does as answered; if nothing would be lost, does it at once. */
+/** Asks before something is lost, and does what the user answers; if nothing would be lost, does it at once. */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: questionAnswered,
     effect: ({ payload: answer }, api) => {
       const question = api.getOriginalState().confirm
-      // A second press before the dialog has gone answers nothing.
+      // A second press before the dialog is gone answers nothing.
       if (question === null) return
       for (const event of eventsAfter(question, answer, api.getState())) api.dispatch(event)
     },
@@ -122,7 +122,7 @@ export function addConfirmListeners(startListening: StartListening) {
           run: { ...before.run, results: [] },
         })
       }
-      // Columns that were chosen while it was read are remembered with the file that it replaces.
+      // Remember columns chosen meanwhile with the file that this one replaces.
       if (selectIsChanging(api.getState())) await api.condition((_action, now) => !selectIsChanging(now))
       const state = api.getState()
       const { attempt } = state.file

@@ -4,7 +4,7 @@ import type { FileState, SavedFile } from '../download/savedFiles'
 import type { ManyRows } from '../session/sessionEvents'
 import { resultsMessages } from '../review/resultsMessages'
 
-/** What a file without answers is, as people say it. */
+/** What people call a file without answers. */
 const WITHOUT_ANSWERS: Partial<Record<SavedFile['choice'], string>> = {
   program: '“My file, corrected”',
   letters: 'a file of letters',
@@ -15,7 +15,7 @@ type Named = SavedFile & { state: FileState }
 
 const fileAndTime = ({ name, at }: SavedFile) => `${name} (${formatMoment(at)})`
 
-/** What is known of a file that does not hold the results. */
+/** What we know about a file that does not hold the results. */
 function lackIn(file: Named): string {
   const kind = WITHOUT_ANSWERS[file.choice]
   if (kind) return `You saved ${kind}. It has no answers.`
@@ -42,7 +42,7 @@ function whatIsInDoubt(
   return `${formatCount(rows, 'row')}${where}${named.length > 0 ? `; ${named.join(', ')}${too}` : ''}.`
 }
 
-/** Other doubts that are named. */
+/** How many other doubts we name. */
 const NAMED = 3
 
 export const confirmMessages = {

@@ -20,7 +20,7 @@ export const confirmSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(questionAsked, (_, { payload }) => payload)
-      // What a lookup under way brings meanwhile is not what the question was about.
+      // The question was not about what a lookup brings meanwhile.
       .addCase(rowsChanged, (question, { payload: { changes } }) => {
         if (question?.kind !== 'decideMany') return
         const changed = new Set(changes.map(({ row }) => row))

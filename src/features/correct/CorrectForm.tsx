@@ -22,7 +22,7 @@ import './correct.css'
 const FindAddress = late(() => import('./FindAddress'), 'FindAddress')
 const TypeAddress = late(() => import('./TypeAddress'), 'TypeAddress')
 
-/** Why no paid call can be made now, or null. */
+/** Why the page cannot make a paid call now; null if it can. */
 const selectWhyNot = (state: RootState, row: number): string | null => {
   const { request } = state.run
   if (request) return request.row === row ? messages.waiting : messages.elsewhere(request.row + 1)
@@ -30,7 +30,7 @@ const selectWhyNot = (state: RootState, row: number): string | null => {
   return hindrance && messages.hindered[hindrance]
 }
 
-/** Replaces the open row: finds or types its right address. */
+/** Replaces the open row: to find or type its right address. */
 export function CorrectForm({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const form = useAppSelector(({ correct }) => correct.form)
@@ -63,7 +63,7 @@ export function CorrectForm({ row }: { row: number }) {
   )
 }
 
-/** Why a call was not answered. */
+/** Why a call got no answer. */
 const Problem = ({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) => (
   <Alert
     type={isAboutCredits ? 'warning' : 'error'}
@@ -80,7 +80,7 @@ const Problem = ({ problem: { message, detail, isAboutCredits } }: { problem: Ca
   />
 )
 
-/** Where no more than the door differs: the customer's own door in the cleansed address, to be typed or taken as it is. */
+/** If only the door differs: puts the customer's own door into the cleansed address, to edit or use as it is. */
 export function OwnDoorButton({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const own = useAppSelector((state) => selectOwnDoor(state, row))

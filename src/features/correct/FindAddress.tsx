@@ -12,11 +12,11 @@ interface Props {
   form: CorrectForm
   /** Whether a paid call of this form is under way. */
   isWaiting: boolean
-  /** Why no paid call can be made now, or null. */
+  /** Why the page cannot make a paid call now; null if it can. */
   whyNot: string | null
 }
 
-/** Where a key moves in the list, from an option or from the field, which is -1; null for other keys. */
+/** The index to which a key moves in the list, from an option or from the field, which is -1; null for other keys. */
 function moved(key: string, from: number, count: number): number | null {
   if (key === 'ArrowDown') return from + 1 < count ? from + 1 : 0
   if (key === 'ArrowUp') return from > 0 ? from - 1 : count - 1
@@ -24,14 +24,14 @@ function moved(key: string, from: number, count: number): number | null {
 }
 
 /**
- * A field and the addresses that its text may mean: a combobox whose focus stays in the field. No option is active until
- * an arrow is pressed, so that a habitual Enter pays for nothing.
+ * A field and the addresses that its text may mean: a combobox whose focus stays in the field. No option is active until the user
+ * presses an arrow, so that a habitual Enter pays for nothing.
  */
 export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const dispatch = useAppDispatch()
   const own = useAppSelector((state) => selectOwnDoor(state, form.row))
   const ids = useId()
-  /** The active option, by index; -1 for none, null once the list was closed. */
+  /** The index of the active option; -1 for none, null once the list is closed. */
   const [active, setActive] = useState<number | null>(-1)
   const { listed, text } = form
   const entries = entriesOf(form)
@@ -96,7 +96,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
           role="listbox"
           aria-label={messages.list}
           className="suggestions"
-          // A list that scrolls would be a stop for Tab.
+          // A scrolling list would be a Tab stop.
           tabIndex={-1}
         >
           {entries.map((entry, at) => (
@@ -121,7 +121,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
   )
 }
 
-/** What the list offers: suggestions, or where the provider has none to look up the text as a run does. */
+/** What the list offers: suggestions or, if the provider has none, to look the text up as a run does. */
 function entriesOf({ listed, text }: CorrectForm): PaidEntry[] {
   if (listed === 'refused') return askedOf(text) === null ? [] : [{ text }]
   return (listed?.hits ?? []).map((suggestion) => ({ suggestion }))
@@ -139,13 +139,13 @@ function statusOf({ text, listed, problem }: CorrectForm): string {
 interface OptionProps {
   id: string
   entry: PaidEntry
-  /** The text that it is listed for. */
+  /** The text that the list is for. */
   text: string
   isActive: boolean
   onChoose: () => void
 }
 
-/** A suggestion, with marks on what the text does not have, and what it costs; or the text itself. */
+/** A suggestion, with marks on what the text lacks, and its price; or the text itself. */
 function Option({ id, entry, text, isActive, onChoose }: OptionProps) {
   const suggestion = 'suggestion' in entry ? entry.suggestion.suggestion : null
   const marked = useMemo(() => suggestion !== null && markNewWords(suggestion, text), [suggestion, text])

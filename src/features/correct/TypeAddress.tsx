@@ -11,7 +11,7 @@ import { correctMessages as messages } from './correctMessages'
 import { giveTyped } from './correctRow'
 import { wayChosen } from './correctSlice'
 
-/** Five fields, filled as far as the address is known; they become the cleansed address of the row. */
+/** Five fields, filled as far as the address is known; they become the row's cleansed address. */
 export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolean }) {
   const dispatch = useAppDispatch()
   const ids = useId()
@@ -22,7 +22,7 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   const [door] = useState(() => ownDoor(result, doubts))
   const [typed, setTyped] = useState(() => door?.typed ?? addressToType(result, values ?? [], onEnvelope))
   const first = useRef<InputRef>(null)
-  // What differs is selected, to be looked at or typed over; else all of it.
+  // Selects what differs, to check or type over; else everything.
   useEffect(() => {
     first.current?.focus({ cursor: 'all' })
     if (door) first.current?.setSelectionRange(door.at.start, door.at.end)

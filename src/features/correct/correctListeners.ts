@@ -21,20 +21,20 @@ import { giveAnswers } from '../run/rows/changeRows'
 import { isPersons } from '../session/sessionEvents'
 import type { RowState } from '../../domain/cleanse/decisions'
 
-/** Quiet time before addresses are suggested for a text, in ms. */
+/** The pause in typing before the page asks for suggestions, in ms. */
 const SUGGEST_AFTER_MS = 300
 
-/** How a provider answers that lists no addresses, or none for this key. */
+/** The answers of a provider that lists no addresses, or none for this key. */
 const REFUSED = new Set<ApiFailure['status']>([401, 403, 404])
 
-/** The text that the open form asks suggestions for, or null. */
+/** The text for which the open form asks suggestions, or null. */
 function askedText(state: RootState): string | null {
   const { form } = state.correct
   if (form?.way !== 'find' || form.listed === 'refused' || selectHindrance(state)) return null
   return askedOf(form.text)
 }
 
-/** Suggests addresses in the form of *Correct…*, and gives rows the addresses that a person chose or looked up there. */
+/** Suggests addresses in the *Correct…* form, and gives rows the addresses that a person chose or looked up there. */
 export function addCorrectListeners(startListening: StartListening) {
   startListening({
     predicate: (_, now, before) =>
@@ -65,7 +65,7 @@ export function addCorrectListeners(startListening: StartListening) {
     },
   })
 
-  // After a choice the next row to decide follows, and rows with the same text are offered.
+  // After a choice, goes on to the next row to decide, and offers rows with the same text.
   startListening({
     matcher: isPersons('answered'),
     effect: async ({ payload: { changes } }, api) => {
@@ -76,13 +76,13 @@ export function addCorrectListeners(startListening: StartListening) {
       const { row } = change
       const before = api.getOriginalState()
       if (before.correct.form?.row === row && before.view.currentRow === row) {
-        // One that was not found leads to another that was not.
+        // From a row that was not found, go on to another.
         const order = UNFOUND.has(selectPiles(before)[row]) ? [UNFOUND, TO_REVIEW] : [TO_REVIEW, UNFOUND]
         const [next] = order.flatMap((piles) => selectNextIn(api.getState(), before, row, piles) ?? [])
         if (next !== undefined) api.dispatch(rowReached(next))
       }
       const rows = await rowsLike(api, row)
-      // It may have been taken back since.
+      // The user may have undone it since.
       const isStill = selectResults(api.getState())[row] === result
       if (rows.length > 0 && isStill) api.dispatch(sameTextFound({ row, rows }))
     },
@@ -103,7 +103,7 @@ async function suggest(api: ListenerApi, text: string) {
 
 type Answer = RowState | { failure: ApiFailure | null }
 
-/** Makes a paid call once the rate allows it, and turns its answer into that of the row. */
+/** Makes a paid call once the rate allows it, and turns its answer into the row's. */
 async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answer> {
   const { network, rateLimiter } = api.extra
   if (!network.isOnline()) return { failure: unansweredCall('network') }
@@ -129,7 +129,7 @@ async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answe
   return { decision: null, result }
 }
 
-/** Finds in pieces the other undecided rows, sent or not found, with the text of a row. */
+/** Finds, in pieces, the other undecided rows, sent or not found, with a row's text. */
 async function rowsLike(api: ListenerApi, row: number): Promise<number[]> {
   const state = api.getState()
   const key = selectSentKey(state, row)

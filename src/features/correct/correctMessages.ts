@@ -21,7 +21,7 @@ export const correctMessages = {
 
   // Type
   type: 'Type it…',
-  /** Where nothing but the door differs. */
+  /** If only the door differs. */
   ownDoor: (own: string) => `My ${own}, the rest as cleansed`,
   fields: {
     line1: 'Line 1',

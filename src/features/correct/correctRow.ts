@@ -8,11 +8,11 @@ import { typedRow, type TypedAddress, ownDoor } from './correction'
 
 // What a person gives a row in the form.
 
-/** The customer's own door as he wrote it, where no more than it differs; undefined elsewhere. */
+/** The customer's own door as written, if only the door differs; else undefined. */
 export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
   ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own
 
-/** What an entry of the list looks up: the address of a suggestion, or, where there are none, the text itself. */
+/** What an entry of the list looks up: a suggestion's address or, if there are none, the text itself. */
 export type PaidEntry = { suggestion: Suggestion } | { text: string }
 
 /** Makes a paid call for an entry of the list, unless something prevents it. */

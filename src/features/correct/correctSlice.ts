@@ -10,17 +10,17 @@ import { filesShown, rowFocused, rowOpened, rowReached } from '../review/viewSli
 export interface CorrectForm {
   row: number
   way: 'find' | 'type'
-  /** What is in the field to find an address. */
+  /** The text in the field of *Find*. */
   text: string
   /** The provider's suggestions for the text; null until they arrive. A provider may refuse to list any. */
   listed: { text: string; hits: Suggestion[] } | 'refused' | null
-  /** Why the last call was not answered. */
+  /** Why the last call got no answer. */
   problem: CallProblem | null
 }
 
 interface CorrectState {
   form: CorrectForm | null
-  /** The row that was corrected last, and undecided rows with the same text. */
+  /** The last corrected row, and undecided rows with the same text. */
   sameText: { row: number; rows: number[] } | null
   /** A paid call that failed after its form was closed. */
   failed: { row: number; problem: CallProblem } | null
@@ -29,7 +29,7 @@ interface CorrectState {
 /** The shortest text that means an address. */
 const SHORTEST_TEXT = 3
 
-/** The text that suggestions are asked for, of that in the field; null if it is too short. */
+/** The text to ask suggestions for, from the field's text; null if it is too short. */
 export function askedOf(text: string): string | null {
   const asked = suggestionText(text)
   return asked.length < SHORTEST_TEXT ? null : asked
@@ -57,7 +57,7 @@ export const correctSlice = createSlice({
     wayChosen({ form }, { payload }: PayloadAction<CorrectForm['way']>) {
       if (form) Object.assign(form, { way: payload, problem: null })
     },
-    /** The provider answered what addresses a text may mean, or refused to. */
+    /** The provider listed the addresses that a text may mean, or refused to. */
     suggestionsListed({ form }, { payload }: PayloadAction<NonNullable<CorrectForm['listed']>>) {
       if (form) form.listed = payload
     },
@@ -65,7 +65,7 @@ export const correctSlice = createSlice({
     listingFailed({ form }, { payload }: PayloadAction<CallProblem>) {
       if (form) form.problem = payload
     },
-    /** Undecided rows have the text of the row that was corrected. */
+    /** Undecided rows have the text of the corrected row. */
     sameTextFound(state, { payload }: PayloadAction<CorrectState['sameText']>) {
       state.sameText = payload
     },

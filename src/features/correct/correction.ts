@@ -11,7 +11,7 @@ import { CHECKS, type Doubt } from '../../domain/address/comparison/doubt'
 import { ownWordsOf, spanOf } from '../../domain/address/comparison/marks'
 import { keysOf, wordsOf, type Span } from '../../domain/address/words/words'
 
-/** The fields of an address that a person types, in their order. */
+/** The fields of a typed address, in order. */
 export const TYPED_FIELDS = ['line1', 'line2', 'line3', 'town', 'postcode'] as const
 
 export type TypedField = (typeof TYPED_FIELDS)[number]
@@ -19,7 +19,7 @@ export type TypedField = (typeof TYPED_FIELDS)[number]
 /** An address as a person types it. */
 export type TypedAddress = Record<TypedField, string>
 
-/** Fits lines into three fields: the last takes all that are left. */
+/** Fits lines into three fields: the last takes the rest. */
 const inFields = (lines: string[], town: string, postcode: string): TypedAddress => ({
   line1: lines[0] ?? '',
   line2: lines[1] ?? '',
@@ -28,11 +28,11 @@ const inFields = (lines: string[], town: string, postcode: string): TypedAddress
   postcode,
 })
 
-/** The fields of an address that was found. */
+/** The fields of a found address. */
 const addressFields = ({ lines, postTown, postcode }: MatchedAddress): TypedAddress =>
   inFields(lines, postTown, postcode)
 
-/** The initial values of the fields: the cleansed address, or the customer's own where none was found. */
+/** The initial values of the fields: the cleansed address, or the customer's own if none was found. */
 export function addressToType(
   result: RowResult | null,
   row: readonly string[],
@@ -46,7 +46,7 @@ export function addressToType(
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** Whether what was typed can be used: it has a line. */
+/** Whether a typed address is usable: it has a line. */
 export const isUsable = ({ line1, line2, line3 }: TypedAddress) => tidy(line1 + line2 + line3) !== ''
 
 /** The answer of a row whose address a person typed; `query` is the customer's own text. */
@@ -73,7 +73,7 @@ export const chosenRow = (address: AddressFields, query: string): AnsweredRow =>
   origin: 'chosen',
 })
 
-/** The customer's own door in the cleansed address, where nothing else differs. */
+/** The customer's own door in the cleansed address, if nothing else differs. */
 interface OwnDoor {
   /** As the customer wrote it. */
   own: string
@@ -89,7 +89,7 @@ interface Placed extends Span {
   line: number
 }
 
-/** The parts of an address in order, without those whose words are in no line. */
+/** The parts of an address in order, without those that no line contains. */
 function piecesIn(address: MatchedAddress): Placed[] {
   let last = { line: 0, end: 0 }
   return envelopeOf(address).pieces.flatMap((piece): Placed[] => {
@@ -105,7 +105,7 @@ function piecesIn(address: MatchedAddress): Placed[] {
 
 const DOOR = new Set<Piece['kind']>(['flat', 'building', 'number'])
 
-/** Where the answer has a number, a flat or a building: the part that is no more than that, else the only one that holds it. */
+/** Where the answer has a number, a flat or a building: the part that is exactly that, else the only one that contains it. */
 function placeOf(found: string, pieces: readonly Placed[]): Placed | null {
   const whole = pieces.filter(({ piece }) => piece.text.toLowerCase() === found.toLowerCase())
   const within = pieces.flatMap((each) => {
@@ -123,8 +123,8 @@ function placeOf(found: string, pieces: readonly Placed[]): Placed | null {
 }
 
 /**
- * The part before which something that the answer lacks is put: a flat before the whole door, a number before the name that
- * followed it, or the only name.
+ * The part before which to put something that the answer lacks: a flat before the whole door, a number before the name that
+ * followed it, or before the only name.
  */
 function placeBefore(query: string, sent: Span, pieces: readonly Placed[]): Placed | null {
   const isIn = (kinds: Piece['kind'][]) => pieces.filter(({ piece }) => kinds.includes(piece.kind))
@@ -137,7 +137,7 @@ function placeBefore(query: string, sent: Span, pieces: readonly Placed[]): Plac
   return own ?? (names.length === 1 ? names[0]! : null)
 }
 
-/** Puts the customer's own number, flat or building into the cleansed address, where that is all that differs; null elsewhere. */
+/** Puts the customer's own number, flat or building into the cleansed address, if nothing else differs; else null. */
 export function ownDoor(result: RowResult | null, doubts: readonly Doubt[]): OwnDoor | null {
   const [doubt, ...others] = doubts
   const answer = readAnswer(result)

@@ -20,7 +20,7 @@ import { selectSlots } from '../mapping/mappingSelectors'
 import './ChangesList.css'
 import './corrected.css'
 
-/** What a file changes of the customer's: all rows by what becomes of them, each before and after, cell by cell. */
+/** What a file changes of the customer's: all rows, in piles by what becomes of them, before and after, cell by cell. */
 export function ChangesList() {
   const fates = useAppSelector((state) => state.corrected.fates)
   return (
@@ -78,13 +78,13 @@ const COLUMNS: DataColumn[] = [
   },
 ]
 
-/** Rows that the list has at once, and how many times as many once its end comes near. */
+/** How many rows the list has at first, and by how many times it grows as its end comes near. */
 const [AT_ONCE, MORE] = [500, 8]
 
-/** The list goes on when its end is this near, in px. */
+/** How near its end the list grows, in px. */
 const NEAR_END = 2000
 
-/** Only the rows in sight are drawn, however many there are; a list of all of them is made as somebody comes to its end. */
+/** Draws only the rows in sight, however many there are; the list grows as somebody nears its end. */
 function Rows({ rows }: { rows: readonly number[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
   const [most, setMost] = useState(AT_ONCE)
@@ -114,7 +114,7 @@ function Rows({ rows }: { rows: readonly number[] }) {
   )
 }
 
-/** A row: whose it is, its cells before and after, and why it stays if it does. */
+/** A row: whose it is, its cells before and after, and why, if it stays. */
 function Change({ row }: { row: number }) {
   const headers = useAppSelector(selectHeaders)
   const customer = useAppSelector((state) => selectCustomer(state, row))
@@ -157,7 +157,7 @@ const Side = ({ stretches, label, isAfter }: { stretches: Stretch[]; label: stri
   </span>
 )
 
-/** Saves a line for each row that is written, whatever is pressed above the list. It closes nothing, so the file is named next to it. */
+/** Saves a line for each written row, whichever pile is pressed. It closes nothing, so it names the file beside it. */
 export function SaveList() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectWrittenCount)
@@ -183,7 +183,7 @@ export function SaveList() {
   )
 }
 
-/** The dialog with nothing but the list of changes. */
+/** The dialog with only the list of changes. */
 export const ChangesDialog = ({ shell, close }: PurposeDialogProps) => (
   <Dialog
     {...shell}

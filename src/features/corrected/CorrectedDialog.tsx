@@ -20,7 +20,7 @@ import { FileNote } from './FileNote'
 import { correctedName } from './ownContents'
 import './corrected.css'
 
-/** The name of the file that is written; empty until it is known how it comes. */
+/** The name of the file to write; empty until the page knows how it will come. */
 function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
   const { comes } = state.corrected
@@ -88,10 +88,10 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
 
 const CAPITALS = ['own', 'post'] as const
 
-/** How many columns outside the address are shown at once. */
+/** How many columns outside the address to show at once. */
 const OTHERS_AT_ONCE = 50
 
-/** What each column takes: those of the address, then others with blank cells. */
+/** What each column takes: columns of the address, then others with blank cells. */
 function Choices() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

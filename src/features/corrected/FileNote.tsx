@@ -18,7 +18,7 @@ interface FileNoteProps {
   onTake: () => void
 }
 
-/** Says how the customer's file comes, and asks for it if the page does not have it. */
+/** Says how the customer's file will come, and asks for it if the page does not have it. */
 export function FileNote({ isReady, onTake }: FileNoteProps) {
   const dispatch = useAppDispatch()
   const note = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function FileNote({ isReady, onTake }: FileNoteProps) {
   if (!file) return null
   const asks = isAsked(comes)
   return (
-    // The focus stays here when the button that chose a file goes.
+    // The focus stays here when the button for choosing a file goes.
     <div ref={note} tabIndex={-1} role={asks ? 'alert' : 'status'} className={asks ? '' : 'quiet'}>
       {wordsOf(comes, file)}{' '}
       {asks && (

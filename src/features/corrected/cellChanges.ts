@@ -2,7 +2,7 @@ import type { RowWritten } from '../../domain/cleanse/writtenRow'
 import { isOnlyWriting } from '../../domain/address/cells/sameWords'
 import { valuesWritten } from './fates'
 
-/** A stretch of a cell: as it stays, another on the other side, or words that no cell has any more. */
+/** A stretch of a cell: words that stay, that differ from the other side, or that no cell has any more. */
 export interface Stretch {
   /** Its place in the cell. */
   at: number
@@ -44,7 +44,7 @@ function markOthers(words: Word[], others: readonly Word[]) {
   }
 }
 
-/** Marks the words of a text that goes; returns whether they are there. */
+/** Marks the words of a text that goes; returns whether it found them. */
 function markGoing(words: Word[], gone: readonly Word[]): boolean {
   const isThere = (start: number) =>
     gone.every(({ key }, at) => words[start + at]?.key === key && words[start + at]!.mark !== 'goes')
@@ -54,7 +54,7 @@ function markGoing(words: Word[], gone: readonly Word[]): boolean {
   return true
 }
 
-/** The stretches of a text: neighbouring words with the same mark are one. */
+/** The stretches of a text: neighbouring words with the same mark form one. */
 function stretchesOf(text: string, words: readonly Word[]): Stretch[] {
   const stretches: Stretch[] = []
   const add = (from: number, to: number, mark: Stretch['mark']) => {
@@ -74,10 +74,10 @@ function stretchesOf(text: string, words: readonly Word[]): Stretch[] {
 }
 
 /**
- * What changes of a row, cell by cell: those that change, and between them those that are filled. Words are marked that the
- * same cell has on one side only, in capitals or not unless nothing else differs; and words that go.
+ * How a row changes, cell by cell: changed cells, with the filled ones between them. It marks words that a cell has on one side
+ * only, whatever their case unless nothing else differs, and words that go.
  *
- * @param lost texts of the customer's that no cell has afterwards
+ * @param lost the customer's texts that no cell has afterwards
  */
 export function cellChanges(
   before: readonly string[],
@@ -111,7 +111,10 @@ export function cellChanges(
   }))
 }
 
-/** The cells of a row before and after; null where none would change. Capitals are shown as they would be: by that they are chosen. */
+/**
+ * The cells of a row before and after; null if none would change. It shows capitals as they would be, so that the user can
+ * choose.
+ */
 export function cellsOf(
   own: readonly string[],
   written: RowWritten,

@@ -20,13 +20,13 @@ export const giveFile =
     dispatch(fileGiven(fileInbox.put(file)))
   }
 
-/** The file that was stored with the cleanse is at hand. */
+/** The page has the file that was stored with the cleanse. */
 const isFromStore = (action: Action): action is ReturnType<typeof bytesFound> =>
   bytesFound.match(action) && action.payload.isStored
 
 const areFilesShown = ({ view }: RootState) => view.pane === 'files'
 
-/** What the list of changes is worked out from, and whether anybody sees how many there are. */
+/** What the list of changes depends on, and whether anybody sees how many there are. */
 const writtenFrom = (state: RootState) => [
   state.file.loaded?.rows,
   state.mapping,
@@ -36,11 +36,11 @@ const writtenFrom = (state: RootState) => [
   areFilesShown(state),
 ]
 
-/** The number of the file that is written into; null where a new CSV is written. */
+/** The inbox number of the file to write into; null for a new CSV. */
 const bytesToWrite = ({ file, corrected }: RootState) =>
   file.loaded?.asNew || corrected.comes.kind === 'newCsv' ? null : file.bytes
 
-/** Finds what becomes of the rows. */
+/** Works out what becomes of the rows. */
 async function findFates(api: ListenerApi, rest: () => Promise<void>) {
   const { fatesOf } = await api.pause(import('./correctedOf'))
   const found = await fatesOf(api.getState(), rest)
@@ -48,14 +48,14 @@ async function findFates(api: ListenerApi, rest: () => Promise<void>) {
   api.dispatch(fatesFound(found))
 }
 
-/** Prepares the list of changes when it opens and while the files are shown, and writes its files when they are asked for. */
+/** Prepares the list of changes when it opens and while the files are shown, and writes its files on demand. */
 export function addCorrectedListeners(startListening: StartListening) {
   startListening({
     actionCreator: correctedOpened,
     effect: preparing((_, api, rest) => findFates(api, rest)),
   })
 
-  // Their number is shown among the files.
+  // The files show the number of changes.
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
     if (areFilesShown(api.getState())) await findFates(api, rest)
   })

@@ -18,8 +18,8 @@ export const correctedMessages = {
   button: 'My file…',
   forWhat: 'Your rows and columns',
   /**
-   * @param rows how many addresses change; null while that is not known
-   * @param uprnsAlone how many rows change in their UPRN alone
+   * @param rows how many addresses change; null while unknown
+   * @param uprnsAlone how many rows change only in their UPRN
    */
   putRight: (rows: number | null, uprnsAlone: number) =>
     rows === null
@@ -59,7 +59,7 @@ export const correctedMessages = {
   moreColumns: (count: number) => `${formatNumber(count)} more columns`,
   asks: (names: string[]) =>
     `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
-  /** @param names of the columns of another address, in the file's order */
+  /** @param names of the columns of another address, in file order */
   unwritten: (names: string[]) => {
     const quoted = names.map((name) => `“${name}”`)
     const which = names.length > 2 ? `${quoted[0]} to ${quoted.at(-1)}` : formatList(quoted)
@@ -110,7 +110,7 @@ export const correctedMessages = {
     locked:
       'A cell that would change cannot be written: it holds a formula or more than text, is merged with others, is of a pivot or of a table’s header or total, or would be too long',
   },
-  /** Why a row is written that nobody had to decide: nothing else differs. */
+  /** Why a row changes that nobody had to decide: nothing else differs. */
   onlyWriting: 'spelling and layout',
   gone: (words: string[]) => `Words that go: ${words.join(', ')}`,
   /** `7 columns take the address, UPRN is filled` */
@@ -147,7 +147,7 @@ export const correctedMessages = {
       unwritable: `The cells of your file cannot be changed one by one, ${NEW_CSV}`,
       tooLong: `Your file takes more than five minutes to write, ${NEW_CSV}`,
     } satisfies Record<Extract<Comes, { why: unknown }>['why'], string>,
-    /** After that, of a workbook. */
+    /** After that, for a workbook. */
     thisSheet: 'It has this sheet only; your workbook stays as it is.',
     missing: (file: InFile, name: string) =>
       `To change only these cells, the page needs your ${nameOf(file)} again: this browser has not kept it. Choose “${name}” again, or take a new CSV with the same columns and rows.`,

@@ -7,7 +7,7 @@ import { fateOf, FATES, isPutRight, valuesWritten, type Fate, type RowFates } fr
 import { selectCustomerColumns } from '../results/customerSelectors'
 import { selectWhyWritten } from './correctedSelectors'
 
-/** Says what becomes of every row; `rest` lets other work have its turn. */
+/** Says what becomes of every row; `rest` gives other work its turn. */
 export async function fatesOf(state: RootState, rest: () => Promise<void>): Promise<RowFates> {
   const write = selectRowWriter(state)
   const rows = selectRows(state)
@@ -36,7 +36,7 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
     rows: [...file.rows.keys()],
     rowOf: (row) => {
       const own = file.rows[row]!
-      // The customer's own cells are written back as they came.
+      // The customer's own cells go back as they came.
       return valuesWritten(write(row), changesCapitals).map((value, at) =>
         value === own[at] ? value : escape(value),
       )
@@ -44,7 +44,7 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
   }
 }
 
-/** A text in one line. */
+/** A text on one line. */
 const inOneLine = (text: string) =>
   text
     .split(/[\r\n]/)
@@ -53,8 +53,8 @@ const inOneLine = (text: string) =>
     .join(', ')
 
 /**
- * Tells an address before and after: its filled cells. Where that is the same text, since parts only move or another column
- * is filled, the cells that change, by their columns.
+ * Tells an address before and after, by its filled cells. If both texts are the same, since parts only move or another column is
+ * filled, by the changed cells with their columns.
  */
 function sidesOf(state: RootState, headers: string[]) {
   const isOf = new Set(
@@ -75,7 +75,7 @@ function sidesOf(state: RootState, headers: string[]) {
   }
 }
 
-/** Puts the list of changes together: one line for each row that is written, first the columns that tell who it is. */
+/** Puts the list of changes together: one line for each written row, beginning with the columns that tell who it is. */
 export const changesContents: ContentsOf = ({ state, file, escape }) => {
   const write = selectRowWriter(state)
   const { changesCapitals } = state.corrected

@@ -16,11 +16,11 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { correctedMessages as messages } from './correctedMessages'
 import { isPutRight, rowsWritten } from './fates'
 
-/** How many rows are written; null while that is not known. */
+/** How many rows will be written; null while unknown. */
 export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>
   fates && rowsWritten(fates, changesCapitals).length
 
-/** Why no row is written; null where one is, and while that is not known. */
+/** Why no row will be written; null if one will, or while unknown. */
 export const selectNothingWritten = (state: RootState): keyof typeof messages.nothing | null => {
   const { fates } = state.corrected
   if (!fates || selectWrittenCount(state) !== 0) return null
@@ -28,13 +28,13 @@ export const selectNothingWritten = (state: RootState): keyof typeof messages.no
   return fates.doesNotFit.length + fates.locked.length > 0 ? 'cannot' : 'same'
 }
 
-/** What is said of the customer's own file among the files. */
+/** The lines about the customer's own file among the files. */
 export const selectCorrectedLines = createAppSelector(
   [
     selectWrittenCount,
     (state) => state.corrected.uprnsAlone,
     selectNothingWritten,
-    // A person who has chosen what columns take can choose otherwise.
+    // A person who has chosen what columns take can change that.
     (state) => Object.keys(selectColumns.kinds(state)).length + selectSlots(state).unknown.length > 0,
   ],
   (rows, uprnsAlone, nothing, isChosen): FileLines => ({
@@ -44,7 +44,7 @@ export const selectCorrectedLines = createAppSelector(
   }),
 )
 
-/** What is said of the list of changes. */
+/** The lines about the list of changes. */
 export const selectChangesLines = createAppSelector([selectWrittenCount], (rows): FileLines => ({
   first: messages.beforeAndAfter(rows),
   second: rows === 0 ? messages.nothingIn : messages.andWhy,
@@ -70,7 +70,7 @@ export const selectWrittenFigures = createAppSelector(
   },
 )
 
-/** The file's other addresses, which are not written: for each the names of its columns, in the file's order. */
+/** The file's other addresses, which the page does not write: the names of the columns of each, in file order. */
 export const selectUnwrittenAddresses = createAppSelector(
   [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectColumns.others],
   (headers, rows, mapping, { slots, beside }, others) => {
@@ -84,7 +84,7 @@ export const selectUnwrittenAddresses = createAppSelector(
   },
 )
 
-/** The added columns that have what the blank columns beside the address would hold by their names. */
+/** The added columns that have what blank columns beside the address would hold by their names. */
 export const selectStayBlank = createAppSelector(
   [selectRows, selectMapping, selectSlots],
   (rows, mapping, { beside }) => {
@@ -96,7 +96,7 @@ export const selectStayBlank = createAppSelector(
   },
 )
 
-/** Names the columns that repeat the address and stay as they were in a row that is written. */
+/** Names the columns that repeat the address and stay as they were in a written row. */
 function copiesThatStay(state: RootState, row: number): string {
   const { staying } = selectRowWriter(state)(row)
   return staying.length === 0
@@ -104,7 +104,7 @@ function copiesThatStay(state: RootState, row: number): string {
     : messages.copyStays(staying.map((column) => columnLabel(selectHeaders(state), column)))
 }
 
-/** Why a row is written: what was decided, or found of it; and the words that go. */
+/** Why a row is written: the decision, or what was found; and the words that go. */
 export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
   const { lost } = selectRowWriter(state)(row)
@@ -113,7 +113,7 @@ export function selectWhyWritten(state: RootState, row: number): string {
   return [why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)].filter(Boolean).join('. ')
 }
 
-/** Why a row stays as it is; of one that is written, which columns do. */
+/** Why a row stays as it is; for a written one, which columns do. */
 export function selectWhyItStays(state: RootState, row: number): string {
   const { kind } = selectRowWriter(state)(row)
   switch (kind) {

@@ -8,14 +8,14 @@ import type { RowFates, Fates } from './fates'
 /** Whether the file has to be chosen first. */
 export const isAsked = ({ kind }: Comes) => kind === 'missing' || kind === 'isAnother' || kind === 'differs'
 
-/** How the file will come, known before it is downloaded; or why the page has to ask for it. */
+/** How the file will come, known before the download; or why the page has to ask for it. */
 export type Comes =
   | { kind: 'unknown' }
-  /** As it came, with other cells. */
+  /** As it came, with changed cells. */
   | { kind: 'inPlace'; ending?: 'xlsx' | 'xlsm'; inUtf8?: InUtf8 }
   /** As a new CSV with its columns and rows. */
   | { kind: 'newCsv'; why: NewCause | 'tooLong'; inUtf8?: InUtf8 }
-  /** It has to be chosen: the page has not got it, or the one chosen was wrong. */
+  /** The user has to choose it: the page does not have it, or the chosen one was wrong. */
   | { kind: 'missing' }
   | { kind: 'isAnother' }
   | { kind: 'differs'; row: number }
@@ -23,9 +23,9 @@ export type Comes =
 interface CorrectedState extends Omit<RowFates, 'fates'> {
   /** Whether the page says how the file will come. */
   isShown: boolean
-  /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
+  /** The list of changes, for the present choices or those just before; null until there is one. */
   fates: Fates | null
-  /** Whether cells are written too that would change in capitals, blanks or punctuation alone. */
+  /** Whether to write cells that would change only in capitals, blanks or punctuation. */
   changesCapitals: boolean
   comes: Comes
 }
@@ -58,18 +58,18 @@ export const correctedSlice = createSlice({
     comesFound(state, { payload }: PayloadAction<Comes>) {
       state.comes = payload
     },
-    /** The list of changes is needed: a dialog that shows it was opened. */
+    /** A dialog with the list of changes was opened, which needs it. */
     correctedOpened(state) {
       Object.assign(state, { isShown: false, fates: null })
     },
-    /** The dialog of the file is shown, and says how the file will come; or it was left. */
+    /** The file's dialog is shown, and says how the file will come; or it was left. */
     fileShown(state) {
       state.isShown = true
     },
     fileLeft(state) {
       state.isShown = false
     },
-    /** The file that the rows came from was chosen again: its number in the inbox. */
+    /** The user chose the rows' file again; the payload is its inbox number. */
     fileGiven(state, _: PayloadAction<number>) {
       state.comes = { kind: 'unknown' }
     },

@@ -1,32 +1,32 @@
 import type { Beside } from '../../domain/address/columns/kinds'
 import type { RowWritten } from '../../domain/cleanse/writtenRow'
 
-/** What becomes of a row: of every row of the file exactly one of these. */
+/** What may become of a row: exactly one of these for every row of the file. */
 export const FATES = ['changes', 'loses', 'capitals', 'undecided', 'doesNotFit', 'locked', 'stays'] as const
 
 export type Fate = (typeof FATES)[number]
 
-/** The rows by what becomes of them, by index in the file's order. */
+/** The indexes of rows by what becomes of them, in file order. */
 export type Fates = Record<Fate, readonly number[]>
 
 /** What a file would change. */
 export interface RowFates {
   fates: Fates
-  /** How many rows have cells that would change in capitals, blanks or punctuation alone. */
+  /** How many rows have cells that would change only in capitals, blanks or punctuation. */
   inCapitals: number
-  /** How many rows change in a UPRN alone, which is filled. */
+  /** How many rows change only in a UPRN that is filled in. */
   uprnsAlone: number
-  /** The rows that are written and have a column that repeats their address and stays as it was. */
+  /** The written rows that have a column which repeats their address and stays as it was. */
   copiesStay: readonly number[]
 }
 
-/** What becomes of a row, by what was written of it. */
+/** What becomes of a row, from what would be written. */
 export function fateOf({ kind, lost }: RowWritten): Fate {
   if (kind === 'same' || kind === 'keeps') return 'stays'
   return lost.length > 0 ? 'loses' : kind
 }
 
-/** Whether a row's address changes, and not only cells beside it. */
+/** Whether a row's address changes, not only cells beside it. */
 export const isPutRight = (
   { kind, values }: RowWritten,
   before: readonly string[],
@@ -35,10 +35,10 @@ export const isPutRight = (
   kind === 'changes' &&
   values.some((value, at) => value !== before[at] && !beside.some(({ column }) => column === at))
 
-/** The rows that are written, in the file's order. */
+/** The rows to write, in file order. */
 export const rowsWritten = ({ changes, loses, capitals }: Fates, changesCapitals: boolean): number[] =>
   [...changes, ...loses, ...(changesCapitals ? capitals : [])].toSorted((a, b) => a - b)
 
-/** What a row holds once it is written. */
+/** What a row holds after writing. */
 export const valuesWritten = ({ values, inCapitals }: RowWritten, changesCapitals: boolean) =>
   changesCapitals ? inCapitals : values

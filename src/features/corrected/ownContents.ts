@@ -11,13 +11,13 @@ import { encodeText, letterBeyondWindows } from '../file/rewriter/encode'
 import { correctedContents } from './correctedOf'
 import type { Comes } from './correctedSlice'
 
-/** The name of a file without that of its sheet, which the page appends. */
+/** The name of a file without its sheet's name, which the page appends. */
 export function ownName({ name, workbook }: Pick<CsvFile, 'name' | 'workbook'>): string {
   const [whole, suffix] = [withoutEnding(name), ` (${workbook?.sheet})`]
   return whole.endsWith(suffix) ? whole.slice(0, -suffix.length) + name.slice(whole.length) : name
 }
 
-/** The name of the file that is written. @param ending that of a workbook; else it is a text, which has one sheet and its name */
+/** The name of the file to write. @param ending a workbook's; missing for a text, which is named after its one sheet */
 export function correctedName(file: Pick<CsvFile, 'name' | 'workbook'>, ending?: 'xlsx' | 'xlsm'): string {
   const name = ending ? ownName(file) : file.name
   const [ofText] = /\.(?:csv|tsv|txt|tab)$/i.exec(name) ?? ['.csv']
@@ -28,7 +28,7 @@ export function correctedName(file: Pick<CsvFile, 'name' | 'workbook'>, ending?:
 const targetOf = ({ workbook, delimiter, headers }: CsvFile): InText | InWorkbook =>
   workbook ?? { delimiter, columns: headers.length }
 
-/** Rows as they are sent to be written: each with its number and its values, and those that it takes, if it changes. */
+/** Rows as sent to the worker: each with its number, its values and, if it changes, its new values. */
 const sentRows = ({ rows, sheetRows }: CsvFile, contents: Contents): Contents => ({
   ...contents,
   rowOf: (row) => {
@@ -47,7 +47,7 @@ export const ownContents =
       ...sentRows(file, await correctedContents(source)),
       write: async (blocks) => {
         const corrected = await correctFile(bytes, targetOf(file), blocks, { onProgress })
-        // The page has promised that it comes so.
+        // The page has promised to write in place.
         if (corrected.kind !== 'inPlace') throw new Error(corrected.kind)
         return { ...corrected, name: correctedName(file, corrected.ending) }
       },
@@ -88,7 +88,7 @@ function sourceIn(state: RootState, rest: () => Promise<void>): Source {
   return { state, file, format, escape: escapeFor(format), rest }
 }
 
-/** How the file comes if the rows are written into these bytes. Only bytes that were given again can be those of another file. */
+/** How the file will come if we write the rows into these bytes. Only bytes given again can belong to another file. */
 async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: boolean): Promise<Comes> {
   const { file, rest } = source
   const { rows, rowOf } = sentRows(file, await correctedContents(source))
@@ -115,7 +115,7 @@ async function lacking(source: Source): Promise<InUtf8 | undefined> {
   return undefined
 }
 
-/** How the file comes, from the bytes that were given again, or else from those that the page has. */
+/** How the file will come, from bytes given again, else from those that the page has. */
 export async function howItComes(api: ListenerApi, given: number | null): Promise<Comes> {
   const { loaded, bytes: kept } = api.getState().file
   const id = given ?? kept

@@ -13,7 +13,7 @@ import { downloadAsked } from './downloadSlice'
 import { selectHasResults } from '../run/runSlice'
 import './FilesPane.css'
 
-/** The spec's download; beside it what shows all files. */
+/** *Download CSV*, and beside it the button that shows all files. */
 export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
@@ -38,13 +38,13 @@ export function DownloadButtons() {
   )
 }
 
-/** In the status: when the desk's own download was saved, and what follows from it. Every file is announced here. */
+/** In the status: when the desk's own download was saved, and what follows from that. It announces every file. */
 export function DownloadLine() {
   const { written, writing, share } = useAppSelector((state) => state.download)
   const saved = useAppSelector((state) =>
     selectSavedFiles(state).findLast(({ choice }) => choice === 'everything'),
   )
-  // Its columns may hold other texts than were looked up.
+  // Its columns may hold texts other than those looked up.
   const isPaidAgain = useAppSelector((state) => selectNextMonth(state) !== 'holds' && state.run.lookups > 0)
   return (
     <>
@@ -76,7 +76,7 @@ export function DownloadLine() {
   )
 }
 
-/** Why the last download was not written, with a way that is left; nothing otherwise. */
+/** Why the last download was not written, with another way to get it; nothing if it was written. */
 export function DownloadFailure() {
   const dispatch = useAppDispatch()
   const { writing, begun } = useAppSelector((state) => state.download)
@@ -96,7 +96,7 @@ export function DownloadFailure() {
   )
 }
 
-/** Downloads the results so far, with what was decided, beside a notice that they are not being saved. */
+/** Downloads the results and decisions so far, beside a notice that they are not being saved. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
   if (!useAppSelector(selectHasResults)) return null

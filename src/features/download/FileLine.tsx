@@ -11,7 +11,7 @@ import type { FileLines } from './usePurposeDialog'
 interface FileProps {
   name: string
   lines: FileLines
-  /** The downloads as which it is known as saved. */
+  /** The downloads that count as this file once saved. */
   choices?: readonly Download[]
   /** Chooses its rows, beside its name. */
   rows?: ReactNode
@@ -24,7 +24,7 @@ interface FileProps {
 
 const NONE: readonly Download[] = []
 
-/** One file, with two lines below its name from the start; once it is saved, the second says when and under which name. */
+/** One file, with two lines below its name from the start; once saved, the second says when and under which name. */
 export function FileLine(props: FileProps) {
   const { name, lines, choices = NONE, rows, button, buttonName, isFilled, onPress } = props
   const id = useId()
@@ -58,11 +58,11 @@ export function FileLine(props: FileProps) {
 interface SavedLineProps {
   className: string
   file: ReturnType<typeof selectSavedFiles>[number]
-  /** What follows, if not what the page knows of the file. */
+  /** What follows, instead of what the page knows about the file. */
   more?: string | undefined
 }
 
-/** When and as what a file was saved, and what follows. Where there is no room for all the name is cut; the title has it whole. */
+/** When and under which name a file was saved, and what follows. If room is short it cuts the name; the title has it whole. */
 export function SavedLine({ className, file, more }: SavedLineProps) {
   const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
   const line = messages.saved(file, formatTime(file.at), undecided)

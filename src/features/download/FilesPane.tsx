@@ -15,13 +15,13 @@ import { usePurposeDialog, type FilePurpose, type Purpose } from './usePurposeDi
 import './FilesPane.css'
 
 interface FilesPaneProps {
-  /** The files with a dialog of their own, which later features make: the first is what people come for, the last is quieter. */
+  /** The files with their own dialogs, from later features: the first is what people come for, the last is quieter. */
   purposes: readonly [corrected: FilePurpose, letters: FilePurpose, changes: FilePurpose]
   /** What checks the results, beside their summary. */
   check: Purpose | null
 }
 
-/** What comes next, and the files: each with what it is for, and once it was saved with when and as what. */
+/** What comes next, and the files: each with its purpose and, once saved, when and under which name. */
 export function FilesPane({ purposes, check }: FilesPaneProps) {
   const dispatch = useAppDispatch()
   const { openPurpose: open, dialog } = usePurposeDialog()
@@ -70,7 +70,7 @@ interface PurposeFileProps {
   onOpen: (purpose: Purpose, button: HTMLElement) => void
 }
 
-/** A file with a dialog of its own. */
+/** A file with its own dialog. */
 function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
   return (
     <FileLine
@@ -85,7 +85,7 @@ function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
   )
 }
 
-/** The answers and decisions; that they are paid for again without it is said until it is saved. */
+/** The answers and decisions; until it is saved, it says that without it they must be paid for again. */
 function NextMonth() {
   const dispatch = useAppDispatch()
   const name = messages.choices.nextMonth
@@ -125,7 +125,7 @@ function FormatChoice() {
   )
 }
 
-/** The file of the desk's own button, of all rows or of some. */
+/** The file of the desk's own button, with all rows or some. */
 function Everything({ isFilled }: { isFilled: boolean }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
@@ -160,7 +160,7 @@ function Everything({ isFilled }: { isFilled: boolean }) {
   )
 }
 
-/** What has become of the file written last beyond what its line says: below all files, so that none of them moves. */
+/** What else the user must know about the last written file: below all files, so that none of them moves. */
 function WrittenNotes() {
   const written = useAppSelector((state) => state.download.written)
   const notes = written ? messages.notes(written) : []

@@ -21,47 +21,47 @@ import {
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
 
-/** What a file is written from. */
+/** The contents of a file, before it is written. */
 export interface Contents {
   head: WorkbookHead
-  /** What its rows are made from, by number. */
+  /** The numbers of what its rows are made from. */
   rows: readonly number[]
-  /** Makes the cells of a row; null where the file has none. */
+  /** Makes the cells of a row; null if the file has no such row. */
   rowOf: (of: number) => string[] | null
-  /** What it is written from, where its columns do not show all of that. */
+  /** What it is written from, if its columns do not show all of that. */
   from?: WrittenFrom
-  /** Writes the rows somewhere else than into a file of its own. */
+  /** Writes the rows elsewhere than into a new file. */
   write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten>
 }
 
-/** A file of the customer's that is written again. */
+/** A customer's file, rewritten. */
 interface Rewritten extends Pick<WrittenFile, 'name' | 'inUtf8'> {
   content: FileContent
 }
 
-/** What a file is put together from. */
+/** What a file's contents are made from. */
 export interface Source {
   state: RootState
   file: CsvFile
   format: Format
-  /** For text that is not the customer's: in a CSV, a spreadsheet could run it. */
+  /** For text that is not the customer's: a spreadsheet could run it in a CSV. */
   escape: (text: string) => string
-  /** Resolves in a task of its own. */
+  /** Resolves in a new task. */
   rest: () => Promise<void>
-  /** Called with the share of the work that is done, if a person may wait for it. */
+  /** Called with the share of the work done, from 0 to 1, if a person may be waiting. */
   onProgress?: (share: number) => void
 }
 
-/** Puts a file together. */
+/** Makes a file's contents. */
 export type ContentsOf = (source: Source) => Contents | Promise<Contents>
 
-/** How long a file is written before the page shows how much of it is done, in ms. */
+/** How long writing takes before the page shows its progress, in ms. */
 const SHOWN_AFTER_MS = 500
 
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
 
-/** Whether the same download began last and is under way, or began so recently that it was a double click. */
+/** Whether the same download was the last to begin and is under way, or began so recently that this is a double click. */
 function isBegun({ download: { begun, writing } }: RootState, asked: AskedDownload, now: number) {
   const before = begun.find(isOf(asked))
   if (!before) return false
@@ -70,10 +70,10 @@ function isBegun({ download: { begun, writing } }: RootState, asked: AskedDownlo
 }
 
 /**
- * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
+ * Writes a file and hands it to the user. The page says that it is under way, that it failed, or what it holds.
  *
  * @param state what it is written from
- * @returns what was handed over; null if nothing was
+ * @returns the file handed over; null if none was
  */
 export async function deliver(
   api: ListenerApi,
@@ -86,7 +86,7 @@ export async function deliver(
   const asked = { choice, format }
   const at = api.extra.now()
   if (!loaded || isBegun(api.getState(), asked, at)) return null
-  /** Whether the page holds another list by now. */
+  /** Whether the page now holds another list. */
   const isOvertaken = () => {
     const { file } = api.getState()
     return file.loaded !== null && file.id !== id
@@ -109,15 +109,15 @@ export async function deliver(
   }
 }
 
-/** What keeps text that is not the customer's from being run by a spreadsheet: no cell of a workbook is. */
+/** Keeps spreadsheets from running text that is not the customer's; a workbook needs nothing, since its cells are never run. */
 export const escapeFor = (format: Format) => (format === 'xlsx' ? (text: string) => text : escapeFormula)
 
-/** Cells of the largest workbook that is written: it takes a minute and a gigabyte. */
+/** The most cells of a workbook: writing it takes a minute and a gigabyte. */
 const MOST_WORKBOOK_CELLS = 2_000_000
 
 class TooLarge extends Error {}
 
-/** Writes a file, a few rows in each task. Rejects if it cannot be written. */
+/** Writes a file, a few rows in each task. Rejects if it cannot. */
 async function writeFile(
   { writeWorkbook }: Pick<Deps, 'writeWorkbook'>,
   source: Omit<Source, 'escape'>,
@@ -157,7 +157,7 @@ async function writeFile(
   return { written, from, content }
 }
 
-/** Writes a download when it is asked for, in the format chosen for all of them unless its own is another. */
+/** Writes a download when asked, in its own format or else in the one chosen for all. */
 export function whenAsked(
   startListening: StartListening,
   wanted: Download,
@@ -175,9 +175,9 @@ export function whenAsked(
 }
 
 /**
- * An effect that prepares what a dialog shows, from the start with each event, and says on the page if it failed.
+ * An effect that prepares what a dialog shows, anew with each event; if it fails, the page says so.
  *
- * @param prepare given the event, the listener's API, and what lets other work have its turn
+ * @param prepare gets the event, the listener's API, and a function that gives other work its turn
  */
 export const preparing =
   <Event>(prepare: (event: Event, api: ListenerApi, rest: () => Promise<void>) => Promise<void>) =>

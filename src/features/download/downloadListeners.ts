@@ -28,7 +28,7 @@ function writtenFrom(state: RootState, columns: DownloadColumn[]): WrittenFrom {
   }
 }
 
-/** Puts a download of rows with their answers together. */
+/** Makes the contents of a download of rows with their answers. */
 export const rowsContents =
   (choice: DownloadChoice): ContentsOf =>
   async ({ state, file, format, escape, rest }) => {
@@ -52,7 +52,7 @@ export const rowsContents =
     }
   }
 
-/** Makes downloads and summaries when they are asked for. */
+/** Makes downloads and summaries when asked. */
 export function addDownloadListeners(startListening: StartListening) {
   for (const choice of DOWNLOAD_CHOICES) whenAsked(startListening, choice, rowsContents(choice))
 

@@ -5,7 +5,7 @@ import type { DownloadChoice, RowChoice } from './content/rows'
 import type { DownloadState, WrittenFile } from './downloadSlice'
 import type { SavedFile } from './savedFiles'
 
-/** What rows to review hold in each file while nobody has decided them. */
+/** What undecided rows to review hold in each file. */
 const UNDECIDED: Partial<Record<Download, string>> = {
   everything: 'cleansed',
   nextMonth: 'cleansed',
@@ -57,7 +57,7 @@ export const downloadMessages = {
   summaryMeans: 'One page to print',
   summaryMore: 'What was found and decided, and its cost',
   print: 'Print…',
-  /** When a file was saved, as what, and what rows to review hold in it that nobody has decided. */
+  /** When a file was saved, under which name, and what undecided rows to review hold in it. */
   saved: (
     { choice, name, hasChanged }: SavedFile & { hasChanged: boolean },
     time: string,
@@ -69,9 +69,9 @@ export const downloadMessages = {
     return { when: `✓ ${time}`, name, more: is ? ` · ${is}` : '' }
   },
   nextMonthToo: ' · save “For next month” too',
-  /** What is announced of the file written last. */
+  /** The announcement of the last written file. */
   said: (written: WrittenFile) => [`Saved ${written.name}.`, ...downloadMessages.notes(written)].join(' '),
-  /** What a person has to know of a file that was written. */
+  /** What a person has to know about a written file. */
   notes: ({ inUtf8, cut }: WrittenFile): string[] => [
     ...(inUtf8?.letter ? [`It is UTF-8 now, since Windows-1252 has no “${inUtf8.letter}”.`] : []),
     ...(inUtf8?.letter === null ? ['It is UTF-8 now, since yours is in two encodings.'] : []),
@@ -79,7 +79,7 @@ export const downloadMessages = {
   ],
 }
 
-/** Cut cells that are named. */
+/** How many cut cells to name. */
 const NAMED = 3
 
 function cutMessage(cut: WrittenFile['cut']): string {

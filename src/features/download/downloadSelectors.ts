@@ -19,11 +19,11 @@ import { selectFailedCount, selectResults } from '../run/runSlice'
 
 const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
-/** The format of downloads: the one chosen last on this device, else that of the file. */
+/** The format of downloads: the last one chosen on this device, else the file's. */
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
 
-/** The columns of a download. For next month all of ours are added to the customer's columns as they came. */
+/** The columns of a download. For next month, all of ours follow the customer's columns as they came. */
 export const columnsOf = createAppSelector(
   [
     selectFileColumns,
@@ -42,7 +42,7 @@ export const selectShownColumns = (state: RootState) => columnsOf(state, 'everyt
 export const selectAddedCount = (state: RootState) =>
   selectShownColumns(state).length - selectHeaders(state).length
 
-/** The number of each row's group of those with one address, from 1 in the file's order; null in none. */
+/** The number of each row's group of rows with one address, from 1 in file order; null if it is in none. */
 const selectGroupNumbers = createAppSelector([selectAddressGroups], (groups) => {
   const numbers = new Map<readonly number[], number>()
   return groups.map((group) => {
@@ -51,7 +51,7 @@ const selectGroupNumbers = createAppSelector([selectAddressGroups], (groups) => 
   })
 })
 
-/** What the cells of a row are made from, by row index. */
+/** The source of a row's cells, by row index. */
 export const selectRowSource = createSelector(
   [
     selectRows,
@@ -83,7 +83,7 @@ export const selectRowSource = createSelector(
 /** The section of each row; null without a result. */
 export const selectSections = createSelector([selectPiles], (piles) => piles.map(sectionOf))
 
-/** How many rows each download has, but for that of the rows shown. */
+/** How many rows each download has, except the one of the rows shown. */
 const selectCountsOfAll = createSelector([selectSections, selectAddressGroups], (sections, groups) =>
   Object.fromEntries(
     DOWNLOAD_CHOICES.map((choice) => [choice, downloadRows(choice, sections, [], groups).length]),
@@ -100,7 +100,7 @@ export const selectDownloadCounts = createSelector(
     >,
 )
 
-/** Whether a file for next month holds what is there, or held it once; or there is none. */
+/** Whether a file for next month holds the present results, held them once, or does not exist. */
 export const selectNextMonth = createSelector([selectSavedFiles], (files) => {
   const states = files.filter(({ choice }) => choice === 'nextMonth').map(({ state }) => state)
   if (states.includes('holds')) return 'holds'

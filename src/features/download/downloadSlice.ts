@@ -12,20 +12,20 @@ export interface AskedDownload {
   format: Format
 }
 
-/** A file that the browser was given, `at` in ms. */
+/** A file handed to the browser, `at` in ms. */
 export interface WrittenFile extends AskedDownload {
   name: string
   at: number
-  /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
+  /** Cells of a workbook with cut texts, by header and by row number in the written file. */
   cut: { header: string; row: number }[]
-  /** Given if it is the customer's text, which is UTF-8 now. */
+  /** Given if it is the customer's text file, now in UTF-8. */
   inUtf8?: InUtf8
 }
 
 export interface DownloadState {
   /** Remembered on the device; null until one is chosen. */
   format: Format | null
-  /** Each download as it was begun last, `at` a time in ms; the latest at the end. */
+  /** When each download last began, `at` in ms; the latest at the end. */
   begun: (AskedDownload & { at: number })[]
   /** The latest download of this session. */
   written: WrittenFile | null
@@ -33,7 +33,7 @@ export interface DownloadState {
   saved: SavedFile[]
   /** Whether a download is being written, or why it was not: a workbook can be too large, or take too long. */
   writing: 'none' | 'underWay' | 'failed' | 'tooLarge' | 'tooLong'
-  /** The share that is written, from 0 to 1, if a person waits for it. */
+  /** The share written so far, from 0 to 1, if a person is waiting. */
   share: number | null
 }
 
@@ -51,10 +51,10 @@ export const downloadAsked = createAction('download/downloadAsked', (choice: Dow
   payload: { choice, format },
 }))
 
-/** The summary is to be printed. */
+/** The user asked to print the summary. */
 export const summaryAsked = createAction('download/summaryAsked')
 
-/** Whether the same download is meant. */
+/** Whether two downloads are the same. */
 export const isOf = (asked: AskedDownload) => (each: AskedDownload) =>
   each.choice === asked.choice && each.format === asked.format
 
@@ -71,15 +71,15 @@ export const downloadSlice = createSlice({
       state.writing = 'underWay'
       state.share = null
     },
-    /** So much of a file is written. */
+    /** The share of a file written so far. */
     downloadAdvanced(state, { payload }: PayloadAction<number>) {
       if (state.writing === 'underWay') state.share = payload
     },
-    /** A file could not be written, or what it holds not be prepared. */
+    /** A file could not be written, or its contents not prepared. */
     downloadFailed(state, { payload }: PayloadAction<'failed' | 'tooLarge' | 'tooLong'>) {
       state.writing = payload
     },
-    /** The browser was given a file of the cleanse; `from` where it has every answer. */
+    /** The browser got a file of the cleanse; `from` is given if the file has every answer. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile & { from?: WrittenFrom }>) {
       const before = outsideImmer(state)
       const { from, ...written } = payload

@@ -3,18 +3,18 @@ import type { Decisions } from '../../domain/cleanse/decisions'
 import type { Results } from '../../domain/cleanse/rowResult'
 import type { StoredFile } from '../../domain/cleanse/savedCleanse'
 
-/** What files are written from, as it is now; the columns that are sent, and what judges rows, as text. */
+/** What files are now written from; the columns sent, and what judges rows, as text. */
 export interface Basis {
   results: Results
   decisions: Decisions
   columns: string
-  /** The threshold, what columns take when an address is written into them, and which are of another address. */
+  /** The threshold, what columns take when we write an address, and which belong to another address. */
   judging: string
-  /** Whether an address is written into columns as the post office does. */
+  /** Whether we write addresses as the post office does. */
   inCapitals: boolean
 }
 
-/** The same, as it was for a file; without what the file does not show. */
+/** The same at the time of a file, without what the file does not show. */
 export interface WrittenFrom extends Omit<Basis, 'judging' | 'inCapitals'> {
   judging?: string
   inCapitals?: boolean
@@ -22,12 +22,12 @@ export interface WrittenFrom extends Omit<Basis, 'judging' | 'inCapitals'> {
   hasDecisions: boolean
 }
 
-/** A file that the browser was given, `at` in ms. An earlier version did not store what most are written from. */
+/** A file handed to the browser, `at` in ms. An earlier version did not store what most files were written from. */
 export interface SavedFile extends Omit<StoredFile, 'from'> {
   from?: WrittenFrom
 }
 
-/** Whether a file still holds the results: all answers and decisions, as they are. */
+/** Whether a file still holds the results: all present answers and decisions. */
 export type FileState = 'holds' | 'withoutDecisions' | 'overtaken' | 'noAnswers'
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
@@ -51,20 +51,20 @@ function stateOf({ from, choice }: SavedFile, now: Basis, hasChanged: boolean): 
   return isTold ? 'holds' : 'withoutDecisions'
 }
 
-/** A file with what has become of it since it was written: all its rows are compared once. */
+/** A file and whether it still holds the results; compares all rows once. */
 export function seenNow(file: SavedFile, now: Basis) {
   const hasChanged = hasChangedSince(file, now)
   return { ...file, hasChanged, state: stateOf(file, now, hasChanged) }
 }
 
-/** A file as it is saved with its cleanse. */
+/** The form of a file that is saved with its cleanse. */
 export function stored({ from, ...file }: SavedFile, now: Basis): StoredFile {
   if (!from) return file
   const { results: _results, decisions: _decisions, ...rest } = from
   return { ...file, from: { ...rest, isOfRows: isOfRows(from, now) } }
 }
 
-/** A file that was saved with a cleanse of these results and decisions. */
+/** A file from its saved form, for a cleanse with these results and decisions. */
 export function restored({ from, ...file }: StoredFile, results: Results, decisions: Decisions): SavedFile {
   if (!from) return file
   const { isOfRows: isOfThese, ...rest } = from

@@ -4,12 +4,12 @@ import { selectColumns } from '../mapping/mappingSlice'
 import { selectHasResults } from '../run/runSlice'
 import { seenNow, stored, type Basis } from './savedFiles'
 
-// In a separate file: the first screen needs no other selector of downloads.
+// In a separate file, since the first screen needs no other selector of downloads.
 
 /** The slices that a file is written from. */
 type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'threshold' | 'download' | 'corrected'>
 
-/** What files are written from, as it is now. */
+/** What files are now written from. */
 export const selectBasis = createSelector(
   [
     ({ run }: Written) => run.results,
@@ -26,7 +26,7 @@ export const selectBasis = createSelector(
       results,
       decisions,
       columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns]),
-      // Without others as an earlier version has saved it.
+      // Without others, it is as an earlier version saved it.
       judging: JSON.stringify([threshold, kinds, ...(others.length > 0 ? [others] : [])]),
       inCapitals,
     }
@@ -35,12 +35,12 @@ export const selectBasis = createSelector(
 
 const selectSaved = ({ download }: Written) => download.saved
 
-/** The files of this cleanse, and what has become of each, the last one at the end. */
+/** The files of this cleanse, and whether each still holds the results, the last one at the end. */
 export const selectSavedFiles = createSelector([selectSaved, selectBasis], (files, now) =>
   files.map((file) => seenNow(file, now)),
 )
 
-/** The same as they are saved with the cleanse. */
+/** The same files in the form that is saved with the cleanse. */
 export const selectStoredFiles = createSelector(
   [selectSaved, selectBasis],
   (files, now) => files.map((file) => stored(file, now)),
@@ -48,14 +48,14 @@ export const selectStoredFiles = createSelector(
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
 
-/** Whether a file holds the results as they are. */
+/** Whether a file holds the present results. */
 export const selectIsDownloaded = (state: Written) =>
   selectSavedFiles(state).some((file) => file.state === 'holds')
 
-/** Whether any result was not downloaded. */
+/** Whether any result has not been downloaded. */
 export const selectHasUnsavedResults = (state: RootState) =>
   selectHasResults(state) && !selectIsDownloaded(state)
 
-/** Whether leaving would lose what was paid for: such results, or an answer that is on its way to a row. */
+/** Whether leaving would lose something paid for: such results, or an answer on its way to a row. */
 export const selectWouldLose = (state: RootState) =>
   selectHasUnsavedResults(state) || state.run.request !== null

@@ -9,7 +9,7 @@ import { selectRowSource, selectShownColumns } from './downloadSelectors'
 /** In px. */
 const WIDTH = 160
 
-/** The columns of the download for the table of results, including those left out. */
+/** The columns of the download for the results table, including those left out. */
 export function useAllColumns(): DataColumn[] {
   const columns = useAppSelector(selectShownColumns)
   return useMemo(

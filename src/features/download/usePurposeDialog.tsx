@@ -6,9 +6,9 @@ import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
 import { useDialog } from '../../components/Dialog'
 
-/** A file with a purpose: what it is called, and the dialog that makes it. */
+/** A file with a purpose: its name, and the dialog that makes it. */
 export interface Purpose {
-  /** As it is known once it was saved. */
+  /** The download that it counts as once saved. */
   choice: Download
   /** The name of the file, the same everywhere. */
   label: string
@@ -18,16 +18,16 @@ export interface Purpose {
   Dialog: ComponentType<PurposeDialogProps>
 }
 
-/** One of the files, with what is said of it. */
+/** One of the files, with the lines about it. */
 export interface FilePurpose extends Purpose {
   selectLines: (state: RootState) => FileLines
 }
 
-/** What a file is for, in two short lines; the second gives way to when it was saved. */
+/** What a file is for, in two short lines; once saved, the second says when. */
 export interface FileLines {
   first: ReactNode
   second: ReactNode
-  /** Whether it would hold nothing: the second line says why, and stays. */
+  /** Whether it would hold nothing: then the second line says why, and stays. */
   isOff?: boolean
 }
 

@@ -16,12 +16,12 @@ import { selectOutcomes } from '../results/resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectResults } from '../run/runSlice'
 
-/** A file is put together from what its dialog has shown. */
+/** So that a file is made from what its dialog has shown. */
 const writtenLast = lastOfRow<RowWritten>()
 
 /**
- * What the columns take when the file is written: beside what names and contents propose and a person chose, a town that only
- * the answers tell.
+ * What the columns take when we write the file: what names and contents propose, what a person chose, and a town column that only
+ * the answers reveal.
  */
 export const selectWrittenColumns = createSelector(
   [selectSlots, selectRows, selectResults, selectMappedColumns, selectColumns.kinds, selectColumns.others],
@@ -65,14 +65,17 @@ export const selectRowWriter = createSelector(
     },
 )
 
-/** Writes a row whose cells may be locked: it stays as it came, or only what would change in capitals alone does. */
+/** Writes a row whose cells may be locked: if it must, it stays as it came, or only its capitals do. */
 function whereItCan(own: string[], written: RowWritten, isLocked: (after: string[]) => boolean): RowWritten {
   const isInCapitals = isLocked(written.inCapitals)
   if (written.kind === 'capitals' ? isInCapitals : isLocked(written.values)) return asItCame(own, 'locked')
   return isInCapitals ? { ...written, inCapitals: written.values } : written
 }
 
-/** What a row's own columns send once it is written, by index; empty if the text is the same, or if a person is asked first. */
+/**
+ * What a row's own columns send after writing, by index; empty if the text stays the same, or if the page must ask a person
+ * first.
+ */
 export const selectAddressWritten = createSelector(
   [
     selectRows,

@@ -98,8 +98,8 @@ export type ChangedBy = {
 export type RowsChanged = ChangedBy & { changes: readonly RowChange[] }
 
 /**
- * Rows were changed: the only event that gives a row another result or decision, apart from those that replace all rows. It
- * includes rows that a person looked at and left as they are.
+ * Rows were changed: the only event that gives a row another result or decision, apart from those that replace all rows. It may
+ * include rows that stay as they are.
  */
 export const rowsChanged = createAction('session/rowsChanged', (payload: RowsChanged) => ({
   payload,

@@ -11,7 +11,10 @@ const SummarySheet = late(() => import('./SummarySheet'), 'SummarySheet')
 
 const readClock = (): AppThunk<number> => (_dispatch, _getState, deps) => deps.now()
 
-/** All that is printed: a page of figures about the cleanse. Its rows are in the download; later features make what they know of. */
+/**
+ * All that the browser prints: a page of figures about the cleanse. Its rows are in the download; later features pass in their
+ * parts.
+ */
 export function PrintSummary(parts: Omit<SheetProps, 'printedAt'>) {
   const dispatch = useAppDispatch()
   const [printedAt, setPrintedAt] = useState<number | null>(null)
@@ -20,13 +23,13 @@ export function PrintSummary(parts: Omit<SheetProps, 'printedAt'>) {
     const { signal } = listening
     const begin = () => {
       const now = dispatch(readClock())
-      // The browser prints right after this event, so render synchronously. It may say so in two ways.
+      // The browser prints right after this event, so render synchronously. It may announce printing in two ways.
       flushSync(() => setPrintedAt((at) => at ?? now))
     }
     const end = () => setPrintedAt(null)
     addEventListener('beforeprint', begin, { signal })
     addEventListener('afterprint', end, { signal })
-    // Developer tools show the page as it would be printed, without these events.
+    // Developer tools show the page as printed, without these events.
     const print = matchMedia('print')
     print.addEventListener('change', ({ matches }) => (matches ? begin() : end()), { signal })
     return () => listening.abort()

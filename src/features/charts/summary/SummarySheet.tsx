@@ -19,7 +19,7 @@ export interface SheetProps {
   selectWritten: (state: RootState) => WrittenFigures
 }
 
-/** One page: a few sentences, and what differed; nothing of what there is none of. */
+/** One page: a few sentences, and what differed; it leaves out every zero. */
 export function SummarySheet({ printedAt, sample, selectWritten }: SheetProps) {
   const file = useAppSelector(selectFile)
   const figures = useAppSelector(selectFigures)
@@ -40,7 +40,7 @@ export function SummarySheet({ printedAt, sample, selectWritten }: SheetProps) {
   )
 }
 
-/** What differed, and what became of it; nothing where nothing did. */
+/** What differed, and what became of it; nothing if nothing differed. */
 function Differed() {
   const differed = useAppSelector(selectDiffered)
   const corrected = useAppSelector(selectCorrectedCount)

@@ -1,14 +1,14 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import type { selectFigures, WrittenFigures } from './summarySelectors'
 
-/** Counts that are not nothing, in words. */
+/** The counts above zero, in words. */
 const listed = (counts: (readonly [count: number, say: (count: number) => string])[]) =>
   counts
     .filter(([count]) => count > 0)
     .map(([count, say]) => say(count))
     .join(', ')
 
-/** A sentence; empty where it would say nothing. */
+/** A sentence; empty if it would say nothing. */
 const sentence = (text: string) => (text === '' ? '' : `${text}.`)
 
 const n = formatNumber
@@ -17,7 +17,7 @@ type Figures = ReturnType<typeof selectFigures> & WrittenFigures
 
 export const summaryMessages = {
   title: (product: string) => `${product}: summary of a cleanse`,
-  /** The sentences of the summary, each of what there is any of. */
+  /** The sentences of the summary, without those about nothing. */
   sentences: (of: Figures, at: number): string[] => {
     const day = new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
     const checked =

@@ -7,13 +7,13 @@ import { selectCost } from '../../run/progress/progressSelectors'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectProgress } from '../../run/runSelectors'
 
-/** How many rows share an address, and how many addresses they are. */
+/** How many rows share an address, and how many addresses these are. */
 const selectSharing = createAppSelector([selectAddressGroups], (groups) => {
   const shared = groups.filter((group) => group !== null)
   return { rows: shared.length, groups: new Set(shared).size }
 })
 
-/** The figures of the whole cleanse, but for those of the customer's own file. */
+/** The figures of the whole cleanse, except those of the customer's own file. */
 export const selectFigures = createAppSelector(
   [selectProgress, selectRowCounts, selectCost, selectDecisionCounts, selectUprnDiffers, selectSharing],
   ({ done, total }, { piles }, cost, decisions, uprnDiffers, sharing) => ({
@@ -33,7 +33,7 @@ export const selectFigures = createAppSelector(
 /** What changes in the customer's own file. */
 export type WrittenFigures = Record<'putRight' | 'uprnsFilled', number>
 
-/** What differed, by the first reason of each row: its rows, and how many of them were accepted and kept. */
+/** What differed, by the first reason of each row: how many rows, and how many of those were accepted and kept. */
 export const selectDiffered = createAppSelector([selectReasons, selectDecisions], (reasons, decisions) =>
   REASONS.map((reason) => {
     const rows = [...reasons.keys()].filter((row) => reasons[row]![0] === reason)

@@ -9,7 +9,7 @@ import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
 import { readAnswer, type Decision, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { DownloadColumn } from './columns'
 
-/** What the cells of a row are made from. */
+/** The source of a row's cells. */
 export interface RowSource {
   row: string[]
   result: RowResult | null
@@ -17,21 +17,21 @@ export interface RowSource {
   reasons: readonly Reason[]
   /** Scores below it are a reason. */
   threshold: number
-  /** The customer's own text, where another was looked up. */
+  /** The customer's own text, if another one was looked up. */
   ownText?: string
-  /** The number of its group of rows with one address, from 1; null in none. */
+  /** The number of its group of rows with one address, from 1; null if it is in none. */
   duplicateGroup: number | null
-  /** What its own address columns will send once the cleansed address is written into them; empty if the text is the same. */
+  /** What its own address columns will send after the cleansed address is written into them; empty if the text stays the same. */
   addressWritten: () => string
 }
 
-/** Whether a row gets the cleansed address: one was found, and the original is not kept. */
+/** Whether a row gets the cleansed address: one was found, and the user did not keep the original. */
 const isCleansed = ({ result, decision }: RowSource): boolean =>
   decision !== 'originalKept' && readAnswer(result)?.address != null
 
 type OurColumn = Exclude<DownloadColumn, { from: 'customer' }>
 
-/** Whether a customer's column takes the cleansed value in a row: theirs stays where the answer has no county. */
+/** Whether a customer's column takes the cleansed value in a row: theirs stays if the answer has no county. */
 const isTaken = (column: OurColumn, from: RowSource) =>
   isCleansed(from) && !(column.header.endsWith('County') && addedText(column, from) === '')
 

@@ -16,16 +16,16 @@ type AddedColumn =
 
 /** A column of the download. A `customerColumn` is an index in the file. */
 export type DownloadColumn =
-  /** One of the customer's, written back as it came. */
+  /** One of the customer's, as it came. */
   | { header: string; from: 'customer'; customerColumn: number }
-  /** One of the customer's that takes the value of the added column of its name, where there is an address to take. */
+  /** One of the customer's that takes the value of the added column with its name, if there is an address to take. */
   | { header: string; from: 'taken'; customerColumn: number; output: number }
   | AddedColumn
 
 /** A column of the file, and what it holds in a download: `taken` unless it keeps the customer's value. */
 type FileColumn =
   | DownloadColumn
-  /** Blank in every row, with the name of an added one of no postal address: it is meant to be filled. */
+  /** Blank in every row, with the name of an added column outside the postal address: it is there to be filled. */
   | { header: string; from: 'template'; output: number }
 
 /** Fields of a postal address that find the door. */
@@ -57,7 +57,7 @@ const isOneOf = (fields: readonly OutputField[], output: number) => fields.inclu
 /** Whether an added column, by its index, is one of a postal address. */
 const isPostal = (output: number) => isOneOf([...DOOR, ...PLACE], output)
 
-/** Identifies a column, since headers may repeat. */
+/** A key that identifies a column, since headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
   switch (column.from) {
     case 'customer':
@@ -86,8 +86,8 @@ function addedAs(header: string): AddedColumn | null {
 }
 
 /**
- * The columns of a file. In one that we wrote, columns from our first one on are ours while name and values are ones we
- * write; later ones are the customer's.
+ * The columns of a file. In one that we wrote, those from our first one on are ours as long as we write such names and values;
+ * later ones are the customer's.
  */
 export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
@@ -109,7 +109,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     ours.push(added)
   }
 
-  // Next month compares its own columns with the texts that it names: they stay as they came.
+  // Next month compares its own columns with the texts that it names, so they stay as they came.
   const isForNextMonth = ours.some(({ from }) => from === 'addressSent')
   const plain = headers.map((header) => header.toLowerCase())
   return headers.map((header, customerColumn): FileColumn => {
@@ -126,9 +126,9 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
 }
 
 /**
- * The columns of a download: the file's, then those added that are not there already, then the extra ones. No new name
- * repeats one of the file's. The customer's postal columns take the cleansed values, unless one of them finds the door: a flat
- * that the answer lacks would be lost. Where a column keeps its value, the added one of its name is called `UPRN (cleansed)`.
+ * The columns of a download: the file's, then the added ones that it lacks, then the extra ones. No new name repeats one of the
+ * file's. The customer's postal columns take the cleansed values, unless one of them finds the door: a flat that the answer lacks
+ * would be lost. If a column keeps its value, the added one of that name is called `UPRN (cleansed)`.
  *
  * @param areAsTheyCame whether all of the customer's columns stay as they came, even blank ones
  */
@@ -152,7 +152,7 @@ export function downloadColumns(
   const extraColumns = ROW_COLUMNS.filter((from) => extras.includes(from)).map((from): AddedColumn => {
     return { header: newName(ROW_HEADERS[from], headers), from }
   })
-  // A column of the customer's that takes cleansed values holds the added one of its name.
+  // A customer's column that takes cleansed values replaces the added one of its name.
   const written = new Set(
     inFile.map((column) => (column.from === 'taken' ? `output-${column.output}` : columnKey(column))),
   )

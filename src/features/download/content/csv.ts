@@ -2,7 +2,7 @@ import type { CsvFile, Delimiter, WorkbookHead } from '../../../base/csvFile'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes rows as lines; cells are in quotes where they need them. */
+/** Writes rows as lines, with cells in quotes if they need them. */
 function linesWith(delimiter: Delimiter, lineEnd: string): (rows: string[][]) => string {
   const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
   const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
@@ -10,9 +10,9 @@ function linesWith(delimiter: Delimiter, lineEnd: string): (rows: string[][]) =>
 }
 
 /**
- * The text of a CSV file in pieces, from blocks of rows, without a mark; title lines are as they were in the file.
+ * The text of a CSV file in pieces, from blocks of rows, without a byte-order mark; title lines are as in the file.
  *
- * @param as what ends its lines, and whether its columns have no names
+ * @param as what ends its lines, and whether its columns are nameless
  */
 export async function csvTexts(
   { titleLines, delimiter, headers }: WorkbookHead,
@@ -26,7 +26,7 @@ export async function csvTexts(
   return texts
 }
 
-/** The pieces of a text in UTF-8: with a byte-order mark if any character is beyond ASCII. */
+/** The pieces of a text in UTF-8, with a byte-order mark if any character is beyond ASCII. */
 export const inUtf8 = (texts: string[]): string[] =>
   texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
 
@@ -34,10 +34,10 @@ export const inUtf8 = (texts: string[]): string[] =>
 export const writeCsv = async (head: WorkbookHead, blocks: AsyncIterable<string[][]>): Promise<string[]> =>
   inUtf8(await csvTexts(head, blocks))
 
-/** Signs that begin a formula; line breaks and blanks before them are no obstacle. */
+/** Signs that begin a formula, even after line breaks and blanks. */
 const FORMULA = /^\s*[=@\t+-]/
 
-/** A number, or a telephone number, whose blanks and brackets no sum has. */
+/** A number, or a telephone number, with blanks and brackets that no sum has. */
 const NUMBER = /^\s*(?:[+-]\d+(?:\.\d+)?(?:e[+-]?\d+)?|\+\d[\d\s]*(?:\(\d+\)[\d\s]*)?)$/i
 
 /**

@@ -8,19 +8,19 @@ export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
-/** The choices of rows with their columns: all, a section, those that share an address, or those that pass the filters. */
+/** The choices of rows: all, a section, those that share an address, or those that pass the filters. */
 export const ROW_CHOICES = ['everything', ...SECTIONS, 'sameAddress', 'shown'] as const
 
 export type RowChoice = (typeof ROW_CHOICES)[number]
 
-/** The same, and all with what next month needs. */
+/** The same, and all rows with what next month needs. */
 export const DOWNLOAD_CHOICES = [...ROW_CHOICES, 'nextMonth'] as const
 
 export type DownloadChoice = (typeof DOWNLOAD_CHOICES)[number]
 
 const STATUS: readonly RowColumn[] = ['outcome', 'reasons', 'decision']
 
-/** The columns that a download has besides the added ones; a workbook always says what the page knows of a row. */
+/** The columns that a download has besides the added ones; a workbook always has all that the page knows about a row. */
 export function extraColumns(choice: DownloadChoice, format: Format, hasFailures: boolean): RowColumn[] {
   const extras: RowColumn[] = [...EXTRAS[choice], ...(format === 'xlsx' ? STATUS : [])]
   return hasFailures ? [...extras, 'error'] : extras
@@ -43,11 +43,11 @@ export function sectionOf(pile: Pile): Section | null {
 }
 
 /**
- * Indexes of a download's rows, in the file's order; those that share an address group by group.
+ * The indexes of a download's rows, in file order; those that share an address, group by group.
  *
  * @param sections of all rows
  * @param shown the rows that pass the filters
- * @param groups for each row all rows with its address; null if there is no other
+ * @param groups for each row, all rows with its address; null if there is no other
  */
 export const downloadRows = (
   choice: DownloadChoice,
@@ -64,7 +64,7 @@ export const downloadRows = (
   return rowsOf().filter((row) => sections[row] !== null && (!isSection || sections[row] === choice))
 }
 
-/** The name of a download: the file's, then what it is for; `_partial_cleansed` while rows are left. */
+/** The name of a download: the file's, then its purpose; `_partial_cleansed` while rows are left. */
 export function downloadName(
   fileName: string,
   isComplete: boolean,
