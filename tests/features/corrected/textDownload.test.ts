@@ -100,6 +100,7 @@ const WAYS: Record<string, Uint8Array<ArrayBuffer>> = {
   'as Excel does': utf8(lines('\r\n', HEAD, ANN, '"Bob, Jr",7 Low Rd,Leeds,LS1 4AC')),
   'with a mark and lone line feeds': marked(parted(';', lines('\n', HEAD, ANN, BOB))),
   'without a line end at its end': utf8(lines('\n', HEAD, ANN) + BOB),
+  'the sign for its end that DOS wrote': utf8(`${lines('\r\n', HEAD, ANN, BOB)}\x1A`),
   'all in quotes': utf8(lines('\r\n', quoted(HEAD), quoted(ANN), '"Bob","","Leeds",""')),
   'text in quotes, numbers and blanks not': utf8(
     lines('\n', quoted(HEAD), '7,"1 high st","Leeds","LS1 4AB"', '8,"7 Low Rd",,"LS1 4AC"'),

@@ -26,8 +26,8 @@ export interface CsvRecord {
   quoteError: string | null
 }
 
-/** Whether every value of a row is blank, or the NULs that programs fill files up with. */
-export const isBlankRow = (row: string[]) => row.every((value) => /^[\s\0]*$/.test(value))
+/** Whether every value of a row is blank, or control characters: with these programs fill files up and mark their end. */
+export const isBlankRow = (row: string[]) => row.every((value) => /^[\s\p{Cc}]*$/u.test(value))
 
 /** How many records we examine to find the header. */
 export const HEADER_RECORDS = 60

@@ -89,6 +89,7 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
     ['Name|Town|Ref', 'Ann|Bath|A\0', 'Bob|Ely|B'],
   ],
   ['NULs behind its end', 'Name,Town\nAnn,Bath\n\0', ['Name|Town', 'Ann|Bath']],
+  ['the sign for its end that DOS wrote', 'Name,Town\r\nAnn,Bath\r\n\x1A', ['Name|Town', 'Ann|Bath']],
   [
     'another byte that no text has',
     'Name,Town\nAnn,Bath\0\x07\n',
