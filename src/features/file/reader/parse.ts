@@ -58,12 +58,13 @@ export function parseRecords(
     return true
   })
 
-  if (total > mostRows) return refusedTooMany(total)
   if (badQuotes.length > 0) return refusedQuotes(badQuotes, dialect)
   const names = hasHeader ? headers : Array.from({ length: widest }, (_, at) => unnamedColumn(at))
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
   if (names.length > MOST_COLUMNS) return { kind: 'refused', message: messages.tooManyColumns(names.length) }
   if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)
+  // Last, since it offers to take the file after all.
+  if (total > mostRows) return refusedTooMany(total)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
   // Columns after the last one with a name or a value do not count.
   const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), widthOf(names))

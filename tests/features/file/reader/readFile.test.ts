@@ -168,6 +168,16 @@ describe('the limit of 1,100 rows', () => {
     const reading = await read(content)
     expect(reading.kind === 'read' ? reading.file.rows.length : reading.message).toBe(expected)
   })
+
+  test.each([
+    ['a quote that is not closed', '"1,2\n', 'Quoted field unterminated (line 1202).'],
+    ['a quote in the wrong place', '"1" a,2\n', 'Trailing quote on quoted field is malformed (line 1202).'],
+    ['a row with too many values', '1,2,3\n', 'Too many fields: expected 2 fields but parsed 3 (line 1202).'],
+  ])('is told after what refuses a longer list too: %s', async (_, line, message) => {
+    const reading = await read(`a,b\n${'x,y\n'.repeat(1200)}${line}${'x,y\n'.repeat(10)}`)
+    expect(reading).toMatchObject({ kind: 'refused', message })
+    expect(reading).not.toHaveProperty('listRows')
+  })
 })
 
 test('any table that is written as CSV comes back', async () => {
