@@ -19,9 +19,9 @@ import { selectSources } from './sourcesSelectors'
 import './EarlierAnswers.css'
 
 /**
- * Before Start: which earlier downloads are used, what becomes of their answers, and a button that chooses one.
+ * Before Start: which earlier downloads the page uses, what becomes of their answers, and a button to choose one.
  *
- * @param props.lookups how many are left
+ * @param props.lookups how many lookups are left
  */
 export function EarlierAnswers({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
@@ -58,7 +58,7 @@ export function EarlierAnswers({ lookups }: { lookups: number }) {
   )
 }
 
-/** The list itself is a download of ours: whether its rows keep their answers. */
+/** If the list itself is a download of ours: whether its rows keep their answers. */
 function OwnAnswers({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectOwnCount)
@@ -88,7 +88,7 @@ function EarlierChooser({ lookups }: { lookups: number }) {
     'aria-label': messages.use,
     onFile: (file) => dispatch(requestEarlier(file)),
   })
-  // Until it is asked for, the page has one place for files.
+  // Until the user asks for it, the page has one place for files.
   const [isAsked, setIsAsked] = useState(false)
   const choose = () => {
     flushSync(() => setIsAsked(true))

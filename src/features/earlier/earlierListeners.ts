@@ -14,23 +14,23 @@ import {
   type RefusedDownload,
 } from './earlierSlice'
 
-/** Files were chosen as earlier downloads: they are read in turn. */
+/** Offers files as earlier downloads, to be read in turn. */
 export const requestEarlier =
   (...files: File[]): AppThunk =>
   (dispatch, _, { fileInbox }) => {
     dispatch(earlierOffered(files.map((file) => ({ id: fileInbox.put(file), name: file.name }))))
   }
 
-/** The code that reads and matches, loaded when it is needed: the first screen does without it. */
+/** The code that reads and matches, loaded on demand: the first screen does not need it. */
 const loadCode = (api: ListenerApi) => api.pause(import('./readAndMatch'))
 
-/** After these no file that is being read is wanted. */
+/** After these nobody wants the file being read. */
 const ENDS = [fileLoaded, sessionResumed, sessionCleared, runStarted] as const
 
 /** Reads earlier downloads, and finds the answers that the rows of the list can take from them. */
 export function addEarlierDownloadListeners(startListening: StartListening) {
   startListening({
-    // Start Over offers the answers of such a list again; Cleanse Again begins at once, and wants none.
+    // Start Over offers such a list's answers again; Cleanse Again begins at once, without them.
     matcher: isAnyOf(...ENDS, resultsCleared),
     effect: async (action, api) => {
       api.cancelActiveListeners()
@@ -72,11 +72,11 @@ async function readList(api: ListenerApi) {
     .then(({ readSource }) => readSource(api, { name, savedAt, headers, isList: true }, rows))
     .catch(() => true)
   api.throwIfCancelled()
-  // Its columns were left out, or the code could not be loaded: every row is looked up.
+  // It lacks columns, or the code could not be loaded: look up every row.
   if (refusal) api.dispatch(rowsMatched([]))
 }
 
-/** Reads a file that was chosen as an earlier download; returns why it cannot be used. */
+/** Reads a file chosen as an earlier download; returns why it cannot be used, or null. */
 async function readEarlier(api: ListenerApi, fileId: number): Promise<EarlierRefusal | null> {
   const file = api.extra.fileInbox.get(fileId)
   if (!file) return null
@@ -97,7 +97,7 @@ async function readEarlier(api: ListenerApi, fileId: number): Promise<EarlierRef
   }
 }
 
-/** Finds the answers that the rows can take, by the columns that are chosen now; none if its code could not be loaded. */
+/** Finds the answers that the rows can take, by the columns now chosen; none if its code could not be loaded. */
 async function match(api: ListenerApi) {
   const { sources } = api.getState().earlier
   if (sources.length === 0) return

@@ -8,7 +8,7 @@ import type { EarlierRefusal } from './earlierSlice'
 const named = ({ name, savedAt }: TakenFrom) =>
   savedAt === null ? name : `${name} (saved ${formatDay(savedAt)})`
 
-/** Names of columns that are listed; more are counted. */
+/** How many column names we list; we count the rest. */
 const COLUMNS_NAMED = 6
 
 const columns = (names: string[]) =>
@@ -17,7 +17,7 @@ const columns = (names: string[]) =>
 /** Which file is needed. */
 const NEEDED = `Take the file called …${FILE_ENDINGS.nextMonth}, which “For next month” saves.`
 
-/** Words about answers that are known from earlier downloads. */
+/** Words about answers known from earlier downloads. */
 export const earlierMessages = {
   use: 'Use an earlier download…',
   saves: 'You do not pay again for answers that you already have.',
@@ -31,7 +31,7 @@ export const earlierMessages = {
   isKnown: 'answer known',
   means: (taken: TakenFrom[]) =>
     `A row takes an answer if its address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these rows up again afterwards.`,
-  /** What is still to be paid for. */
+  /** What the user still has to pay for. */
   left: (lookups: number) =>
     lookups === 0
       ? 'No lookups are left.'

@@ -14,37 +14,37 @@ import { fileLoaded } from '../file/fileSlice'
 import { choicesRecalled, mappingChanged } from '../mapping/mappingSlice'
 import type { EarlierMatch, EarlierSource } from './matchRows'
 
-/** Why a file that was chosen as an earlier download is not used. */
+/** Why the page does not use a file chosen as an earlier download. */
 export type EarlierRefusal =
   | { kind: 'notOurs' }
-  /** Added columns were left out. */
+  /** It lacks added columns. */
   | { kind: 'incomplete'; missing: string[] }
   /** The reader's words. */
   | { kind: 'unreadable'; message: string; next?: string }
 
-/** A file that was refused as an earlier download. */
+/** A file refused as an earlier download. */
 export interface RefusedDownload {
-  /** Its number in the inbox: two of one name may be refused. */
+  /** Its inbox number: two refused files may have one name. */
   id: number
   name: string
   refusal: EarlierRefusal
 }
 
 interface EarlierState {
-  /** The list itself if it is a download of ours, then the chosen downloads in their order; none once a run has begun. */
+  /** The list itself if it is a download of ours, then the chosen downloads in order; none once a run has begun. */
   sources: readonly EarlierSource[]
   /** The answer that each row of the list can take; empty without a source. Start takes them. */
   matches: readonly (EarlierMatch | null)[]
-  /** Whether the rows are being matched, or the list is read as a download: Start waits. */
+  /** Whether the page is matching rows, or reading the list as a download: Start waits. */
   isMatching: boolean
-  /** The name of the file that is being read. */
+  /** The name of the file being read. */
   reading: string | null
-  /** The files that were refused last, until they are dismissed. */
+  /** The last refused files, until they are dismissed. */
   refused: RefusedDownload[]
   isDownload: boolean
   /** Whether a list that is a download of ours keeps its answers. */
   keepsList: boolean
-  /** Whether rows that were not found then stay so, rather than being looked up. */
+  /** Whether rows that were not found then stay so, and are not looked up. */
   leavesOutUnfound: boolean
 }
 
@@ -69,18 +69,18 @@ const unread = (isDownload: boolean): EarlierState => ({
 
 const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 
-/** The answers that rows can take must be found again. */
+/** Whether an action makes the page find again which answers rows can take. */
 export const changesMatches = (action: unknown) =>
   isAnyOf(sourceRead, downloadsDropped, mappingChanged, choicesRecalled)(action)
 
-/** Whether a row takes what was found for it. */
+/** Whether a row takes the answer found for it. */
 export const isTaken = (
   match: EarlierMatch | null,
   { keepsList, leavesOutUnfound }: Pick<EarlierState, 'keepsList' | 'leavesOutUnfound'>,
 ): match is EarlierMatch =>
   match !== null && (keepsList || !match.isOwn) && (leavesOutUnfound || !match.isUnfound)
 
-/** Files were chosen as earlier downloads, by their numbers in the inbox. */
+/** The user chose files as earlier downloads, by their inbox numbers. */
 export const earlierOffered = createAction<{ id: number; name: string }[]>('earlier/earlierOffered')
 
 export const earlierSlice = createSlice({
@@ -91,7 +91,7 @@ export const earlierSlice = createSlice({
     earlierReading(state, { payload: name }: PayloadAction<string>) {
       Object.assign(state, nothingRead, { reading: name })
     },
-    /** A download was read, perhaps again, or the list was found to be one. */
+    /** A download was read, perhaps again, or the list turned out to be one. */
     sourceRead: {
       prepare: (source: EarlierSource) => ({ payload: withFrozenRows(source) }),
       reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => {
@@ -104,15 +104,15 @@ export const earlierSlice = createSlice({
         return { ...before, sources }
       },
     },
-    /** One or more of the files that were chosen together cannot be used. */
+    /** One or more of the files chosen together cannot be used. */
     earlierRefused(state, { payload }: PayloadAction<RefusedDownload[]>) {
       Object.assign(state, { reading: null, refused: payload })
     },
-    /** The words about one of the files that were refused are to go. */
+    /** The user dismissed the words about a refused file. */
     refusalDismissed(state, { payload: gone = 0 }: PayloadAction<number | undefined>) {
       state.refused.splice(gone, 1)
     },
-    /** *Do not use them* was pressed: no chosen download is used. */
+    /** *Do not use them* was pressed: the page drops all chosen downloads. */
     downloadsDropped(state) {
       state.sources = state.sources.filter(({ isList }) => isList)
       Object.assign(state, nothingRead, { isMatching: false, leavesOutUnfound: false })
@@ -123,7 +123,7 @@ export const earlierSlice = createSlice({
     unfoundLeftOut(state, { payload }: PayloadAction<boolean>) {
       state.leavesOutUnfound = payload
     },
-    /** The answers were found that the rows can take: none where that failed. */
+    /** The page found the answers that the rows can take: none if that failed. */
     rowsMatched: {
       prepare: (matches: (EarlierMatch | null)[]) => ({ payload: Object.freeze(matches) }),
       reducer: (state, { payload }: PayloadAction<readonly (EarlierMatch | null)[]>) => ({
@@ -135,11 +135,11 @@ export const earlierSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Start takes the answers; the downloads are not needed for that.
+      // Start takes the answers, and no longer needs the downloads.
       .addCase(runStarted, (state) => {
         Object.assign(state, nothingRead, { sources: [], isMatching: false })
       })
-      // Rows have taken the answers that were found for them.
+      // Rows have taken the answers found for them.
       .addCase(rowsChanged, (state, { payload: { by, changes } }) => {
         if (by !== 'earlier') return
         const before = outsideImmer(state)
@@ -181,11 +181,11 @@ type Taken = readonly (EarlierMatch | null)[]
 
 const NONE: Taken = []
 
-/** Whether it is not known yet which answers rows take: Start waits. */
+/** Whether the page does not yet know which answers rows take: Start waits. */
 export const selectIsReadingEarlier = ({ earlier: { reading, isMatching } }: RootState) =>
   isMatching || reading !== null
 
-/** The answers that rows take at Start, by row index; empty if none does. */
+/** The answers that rows take at Start, by row index; empty if none do. */
 export const selectTaken = createAppSelector(
   [
     (state) => state.earlier.matches,
@@ -208,7 +208,7 @@ export const selectTakenCount = createAppSelector(
 export const withTaken = (results: Results, taken: Taken): Results =>
   taken.length === 0 ? results : results.map((result, row) => result ?? taken[row]?.result ?? null)
 
-/** How many rows were not found then, whether they stay so or are looked up; those of a list that keeps no answers are. */
+/** How many rows were not found then, whether they stay so or not; a list that keeps no answers looks them up. */
 export const selectUnfoundCount = createAppSelector(
   [(state) => state.earlier.matches, (state) => state.earlier.keepsList],
   (matches, keepsList) =>
@@ -216,7 +216,7 @@ export const selectUnfoundCount = createAppSelector(
       .length,
 )
 
-/** How many rows of a list that is a download of ours keep their answers, or would. */
+/** If the list is a download of ours: how many of its rows keep their answers, or would. */
 export const selectOwnCount = createAppSelector(
   [(state) => state.earlier.matches, (state) => state.earlier.leavesOutUnfound],
   (matches, leavesOutUnfound) =>

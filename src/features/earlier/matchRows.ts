@@ -8,11 +8,11 @@ import { buildQuery, queryKeyBefore } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { type OwnColumns, hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
 
-/** An earlier download whose answers are used. */
+/** An earlier download whose answers the page uses. */
 export interface EarlierSource extends TakenFrom {
   headers: string[]
   columns: DownloadColumns
-  /** Its rows; of the list itself, in the list's order. Frozen. */
+  /** Its rows; if it is the list itself, in the list's order. Frozen. */
   rows: readonly EarlierRow[]
   /** Whether it is the loaded list itself. */
   isList: boolean
@@ -28,7 +28,7 @@ export interface EarlierMatch {
   isOwn: boolean
 }
 
-/** Rows of a download by the keys of their texts; `agreed` is one with the answer of all, null where they have different ones. */
+/** Rows of a download by the keys of their texts; `agreed` is one with the answer of all, or null if they differ. */
 export type EarlierIndex = Map<string, { agreed: EarlierRow | null; rows: readonly EarlierRow[] }>
 
 const IDENTIFYING = ['line_1', 'line_2', 'line_3', 'post_town', 'postcode'] as const
@@ -42,8 +42,8 @@ function identityOf({ kind, cells }: EarlierRow): string {
 }
 
 /**
- * The row whose answer counts where two have one text; null if they differ. Of one undecided and one accepted, the first; of
- * two undecided, the one that was judged another address.
+ * The row whose answer counts if two have one text; null if they differ. Of an undecided and an accepted one, the first; of two
+ * undecided ones, the one judged another address.
  */
 function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
   if (identityOf(a) !== identityOf(b)) return null
@@ -53,10 +53,10 @@ function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
   return a.decision === undefined ? a : b
 }
 
-/** The keys of a text that was sent: as it is, and as it is read today. */
+/** The keys of a sent text: as it is, and as we read it today. */
 const keysNowAndBefore = (text: string): string[] => [addressKey(text), addressKey(readText(text))]
 
-/** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
+/** Adds a row of a download to an index: by the texts that it names, and by the text of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
   const texts = [...row.sent, own.textOf?.(row.values) ?? '']
@@ -72,18 +72,18 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
   }
 }
 
-/** What the rows of a list are matched with. */
+/** What to match the rows of a list with. */
 interface MatchInput {
   headers: string[]
   rows: string[][]
   mapping: Mapping
-  /** The columns that rows are compared by. */
+  /** The columns by which we compare rows. */
   columns: readonly Slot[]
-  /** With the index of each, and its own columns; the last that knows a text wins. */
+  /** The downloads, each with its index and own columns; the last one that knows a text wins. */
   sources: { source: EarlierSource; index: EarlierIndex; own: OwnColumns }[]
 }
 
-/** Whether a column that was not sent contradicts an answer, in words that the row did not have when a person decided about it. */
+/** Whether an unsent column contradicts an answer, in words that the row did not have when a person decided about it. */
 function isContradictedNow(
   row: number,
   result: AnsweredRow,
@@ -94,11 +94,11 @@ function isContradictedNow(
   const { doubts } = comparisonOf(result, rows[row]!, columns)
   const contradictions = doubts.flatMap(({ unsent = [] }) => unsent)
   if (contradictions.length === 0) return false
-  // The file that was written then may have them in another column.
+  // The file written then may have them in another column.
   const said = earlier.flatMap(({ values }) => values.filter((_, column) => !outputs.includes(column)))
   return contradictions.some(({ column, text }) => {
     const before = then.indexOf(headers[column]!)
-    // A column of the customer's that has our value now says nothing about then.
+    // A customer's column that now has our value tells nothing about then.
     const isOurs = outputs.some((each, output) => each === before && isShared[output])
     const word = columns.find((each) => each.column === column)?.word ?? ''
     return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell, word))
@@ -112,7 +112,7 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
   const key = addressKey(query)
   if (key === '') return null
   const knownIn = ({ index, own }: MatchInput['sources'][number]) => {
-    // What its columns sent then is the row's own, if it has all of them.
+    // What these columns sent then is the row's own text, if the download has all of them.
     return index.get(key) ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, mapping)) : undefined)
   }
   const matchOf = (
@@ -126,7 +126,7 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     const decision = isUndone ? undefined : decided
     if (decision === 'chosen' || decision === 'typed') result.origin = decision
     if (isJudgedOther) result.isJudgedOther = true
-    // Made row by row: the forecast asks for all keys at once.
+    // Make keys row by row: the forecast asks for all at once.
     answerKey(result)
     return { result, decision, isUnfound: kind === 'notFound', isOwn: isList }
   }

@@ -8,13 +8,13 @@ import { sourceRead, type EarlierRefusal } from './earlierSlice'
 import { addToIndex, matchRow, type EarlierIndex, type EarlierMatch, type EarlierSource } from './matchRows'
 import { ownColumns, findColumns, readRow, type EarlierRow } from './readDownload'
 
-/** Works through the rows in several tasks. */
+/** Works through rows in several tasks. */
 async function forRows<Row>(api: ListenerApi, rows: Iterable<Row>, work: (row: Row) => void) {
   for await (const block of inBlocks(rows, () => api.pause(api.extra.nextTask())))
     for (const row of block) work(row)
 }
 
-/** Reads the rows of a download; returns why it cannot be used. */
+/** Reads the rows of a download; returns why it cannot be used, or null. */
 export async function readSource(
   api: ListenerApi,
   source: Omit<EarlierSource, 'columns' | 'rows'>,
@@ -31,7 +31,7 @@ export async function readSource(
   return null
 }
 
-/** The answer that each row can take from the downloads, by the columns that are chosen now; none while columns lack. */
+/** The answer that each row can take from the downloads, by the columns now chosen; none while columns are missing. */
 export async function matchesOf(
   api: ListenerApi,
   used: readonly EarlierSource[],

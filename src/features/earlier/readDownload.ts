@@ -22,11 +22,11 @@ import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 // Reads a download of ours back into answers. A spreadsheet may have moved its columns, or spoilt its cells.
 
-/** Where a download has what an answer is made of, by column index; −1 where it has no such column. */
+/** Where a download has the parts of an answer, by column index; −1 if it lacks the column. */
 export interface DownloadColumns {
   /** The column of each added value. */
   outputs: number[]
-  /** Of each added value, whether its column may also be the customer's. */
+  /** Whether the column of each added value may also be the customer's. */
   isShared: boolean[]
   addressSent: number
   addressWritten: number
@@ -51,14 +51,14 @@ export interface EarlierRow {
   kind: EarlierKind
   /** All values of the row in the download. */
   values: string[]
-  /** The added values; none for a row without an answer. */
+  /** The added values; empty for a row without an answer. */
   cells: string[]
   decision?: Decision
-  /** Left out unless a person judged it another address, and nobody decided since. */
+  /** Missing unless a person judged it another address and nobody has decided since. */
   isJudgedOther?: true
   /**
-   * The text that was looked up, the customer's own if it differs, and what its columns send once the cleansed address is
-   * written there, if the download says so.
+   * The text that was looked up; the customer's own, if it differs; and what its columns send after the cleansed address is
+   * written there, if the download has that.
    */
   sent: string[]
 }
@@ -66,7 +66,7 @@ export interface EarlierRow {
 /** The place of a field among the added values. */
 const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
 
-/** An answer can do without the blank first column, the message and columns that earlier versions did not have. */
+/** An answer does not need the blank first column, the message, or columns that earlier versions lacked. */
 const isNeeded = (output: number) => output > at('message') && output <= at('umprn')
 
 /** Finds the columns of a download by their names. Those before the match levels may be the customer's too. */
@@ -102,27 +102,27 @@ const SCORES = new Set<OutputField>(['fit', 'confidence'])
 const DIGITS = new Set<OutputField>(['uprn', 'udprn', 'umprn'])
 const NUMBERS = new Set<OutputField>(['longitude', 'latitude', 'eastings', 'northings'])
 
-/** What a spreadsheet makes of a number range or of a long number: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. */
+/** What a spreadsheet turns a number range or a long number into: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. */
 const SPOILT = /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{1,2}|\d{2}\/\d{2}\/\d{4}|\d(?:\.\d+)?E\+\d+)$/
 
-/** Whether a spreadsheet has changed a cell: also a score to `83%`. */
+/** Whether a spreadsheet has changed a cell, a score to `83%` included. */
 const isSpoilt = (field: OutputField, cell: string) =>
   SPOILT.test(cell) ||
   (SCORES.has(field) && cell !== '' && !/^[01]\.\d\d$/.test(cell)) ||
   (DIGITS.has(field) && !/^\d*$/.test(cell)) ||
   (NUMBERS.has(field) && cell !== '' && !Number.isFinite(Number(cell)))
 
-/** Fields whose only comma is that of decimals. */
+/** Fields where a comma can only be a decimal point. */
 const DECIMALS = new Set<OutputField>([...SCORES, 'longitude', 'latitude'])
 
-/** A cell as we wrote it: a spreadsheet makes `0.90` to `0.9`, and in other countries to `0,9`. */
+/** A cell as we wrote it: a spreadsheet turns `0.90` into `0.9`, or into `0,9` in other countries. */
 function restored(field: OutputField, cell: string): string {
   const raw = unescapedFormula(cell)
   const text = DECIMALS.has(field) ? raw.replace(/^(\s*-?\d+),(?=\d+\s*$)/, '$1.') : raw
   return SCORES.has(field) && /^\s*[01](?:\.\d+)?\s*$/.test(text) ? Number(text).toFixed(2) : text
 }
 
-/** Reads a row of a download. Answers of the sandbox are answers only there (`takesMadeUp`). */
+/** Reads a row of a download. The sandbox's answers count only in the sandbox (`takesMadeUp`). */
 export function readRow(values: string[], columns: DownloadColumns, takesMadeUp: boolean): EarlierRow {
   const { outputs, isShared } = columns
   const valueOf = (column: number) => values[column] ?? ''
@@ -130,7 +130,7 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
   const levels = LEVEL_FIELDS.map((level) => read[at(level)]!)
   const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
   const isNotFound = !isMatched && levels.includes('NO_MATCH')
-  // A column that is also the customer's proves nothing: most often it is the postcode.
+  // A column that is also the customer's, most often the postcode, proves nothing.
   const tells = (output: number) => isAddressColumn(output) && !isShared[output] && output !== at('postcode')
   const hasAddress = !isNotFound && read.some((cell, output) => cell !== '' && tells(output))
   const cells = hasAddress ? read : read.map((cell, output) => (isAddressColumn(output) ? '' : cell))
@@ -161,12 +161,12 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
 
 const decisionOf = (text: string) => DECISIONS.find((decision) => DECISION_VALUES[decision] === text)
 
-/** Whether a row of a download has an answer that can be taken. */
+/** Whether a row of a download has an answer to take. */
 export const hasAnswer = ({ kind }: EarlierRow) => kind === 'found' || kind === 'kept' || kind === 'notFound'
 
-/** What the columns that are chosen for a list make of a download's rows. */
+/** What a list's chosen columns make of a download's rows. */
 export interface OwnColumns {
-  /** The text of a row of the download. Null if it lacks the columns of the list that are `missing`. */
+  /** Gives the text of a row of the download; null if it lacks the list's columns in `missing`. */
   textOf: ((values: string[]) => string) | null
   missing: string[]
 }
@@ -177,7 +177,7 @@ interface Download {
   rows: readonly Pick<EarlierRow, 'values'>[]
 }
 
-/** The columns of a file that have a name or a value: a workbook leaves out others. */
+/** The columns of a file that have a name or a value: a workbook omits the others. */
 function columnsIn(headers: string[], rows: readonly (readonly string[])[]) {
   const isBlank = (cell = '') => cell.trim() === ''
   return [...headers.keys()].filter(
@@ -185,7 +185,7 @@ function columnsIn(headers: string[], rows: readonly (readonly string[])[]) {
   )
 }
 
-/** Finds the columns that are chosen for a list in a download, by name; of repeated names the first is the first. */
+/** Finds a list's chosen columns in a download, by name; repeated names match in their order. */
 export function ownColumns(
   { headers, rows }: Download,
   list: { headers: string[]; rows: string[][] },

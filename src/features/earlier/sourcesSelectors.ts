@@ -8,7 +8,7 @@ import { hasAnswer, ownColumns, type EarlierKind } from './readDownload'
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
 
 /**
- * The downloads in use: which rows take their answers, whether they have any, how many of their rows cannot be used, and which
+ * The downloads in use: which rows take their answers, whether they have any, how many of their rows are unusable, and which
  * chosen columns they lack.
  */
 export const selectSources = createAppSelector(

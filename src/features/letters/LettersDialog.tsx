@@ -18,14 +18,14 @@ import { choicesChanged, type LettersPreview } from './lettersSlice'
 import { WhoGetsNone } from './WhoGetsNone'
 import './letters.css'
 
-/** Whether it is still to be said that no letter has a name. */
+/** Whether the user still has to say what letters without a name have. */
 const asksWhoseName = ({ noName }: LetterChoices, preview: LettersPreview | null) =>
   noName === null &&
   preview !== null &&
   preview.letters.length > 0 &&
   preview.letters.every(({ name }) => name === messages.noNames.occupier)
 
-/** The dialog of a file for a printer of letters. */
+/** The dialog of a file for a letter printer. */
 export function LettersDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
   const { choices, preview } = useAppSelector((state) => state.letters)
@@ -144,7 +144,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   )
 }
 
-/** The country of the rows, where they are in several. */
+/** A choice of the rows' country, if they are in several. */
 function Nations({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
   const dispatch = useAppDispatch()
   const { nation } = choices
@@ -180,13 +180,13 @@ const ColumnsSelect = <Column,>(props: ComponentProps<typeof LabelledSelect<Colu
   </div>
 )
 
-/** Envelopes that are shown at once, and with each press. */
+/** How many envelopes to show at first, and more with each press. */
 const [FIRST, MORE] = [3, 20]
 
-/** Words that are named. */
+/** How many words to name. */
 const NAMED = 4
 
-/** The letters as envelopes, what they leave out, and why rows are left out. */
+/** The letters as envelopes, what they leave out, and why rows get none. */
 function Envelopes({ preview }: { preview: LettersPreview }) {
   const sheetRows = useAppSelector(selectSheetRows)
   const [onlyLosing, setOnlyLosing] = useState(false)

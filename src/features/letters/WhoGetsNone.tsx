@@ -7,16 +7,16 @@ import { lettersMessages as messages } from './lettersMessages'
 import { nobodyElseChosen, type LettersPreview } from './lettersSlice'
 
 interface WhoGetsNoneProps extends Pick<LettersPreview, 'asked' | 'leftOut'> {
-  /** The columns of the names of persons. */
+  /** The columns of people's names. */
   persons: readonly number[]
 }
 
-/** *Who gets no letter?*: said in one line; it opens by itself where a column asks. */
+/** *Who gets no letter?* on one line; it opens by itself if a column raises the question. */
 export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   const dispatch = useAppDispatch()
   const ticks = useAppSelector(selectNoLetter)
   const isAsked = asked.length > 0
-  // What was asked about stays open once it is answered.
+  // What opened by itself stays open once it is answered.
   const [opened, setOpened] = useState<'no' | 'asked' | 'pressed'>('no')
   if (isAsked && opened === 'no') setOpened('asked')
   const without = leftOut.find(({ why }) => why === 'chosen')?.rows.length ?? 0

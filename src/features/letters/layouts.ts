@@ -34,7 +34,7 @@ const RULES = {
   noLetterOrDigit: (_, envelope) => envelope.slice(0, 2).some((line) => !/[\p{L}\p{N}]/u.test(line)),
 } satisfies Record<string, (address: Envelope, envelope: string[]) => boolean>
 
-/** What a layout does not allow: also the reason why a row is left out. */
+/** What a layout does not allow, which is also the reason why a row is left out. */
 export type Rule = keyof typeof RULES
 
 /** Why a row is left out: a person chose it, or a rule of the layout. */
@@ -46,9 +46,9 @@ type Part = 'name' | 'country' | Extract<Kind, 'firm' | 'line' | 'town' | 'postc
 /** The columns that a printer expects. */
 interface Layout {
   columns: [header: string, part: Part][]
-  /** Whether town and postcode are written in capitals, as on an envelope. */
+  /** Whether to write town and postcode in capitals, as on an envelope. */
   hasCapitals: boolean
-  /** Rows that break one of these are left out, for the first one that they break. */
+  /** A row that breaks one of these is left out, for the first one that it breaks. */
   rules: Rule[]
 }
 
@@ -111,14 +111,14 @@ const ISLANDS: Record<string, string> = { GY: 'Guernsey', IM: 'Isle of Man', JE:
 /** More lines than any address has. */
 const MOST_LINES = 20
 
-/** The address of a letter with name and company as a layout takes them: in columns of their own, or as the first lines. */
+/** The address of a letter, with name and company in their own columns or as the first lines, as the layout has it. */
 function inLayout({ envelope, name, careOf, company }: Letter, { columns, hasCapitals }: Layout): Envelope {
   const has = (part: Part) => columns.some(([, each]) => each === part)
   const line = (text: string): Piece => ({ kind: 'line', text })
   const [town, country] = [envelope.town, envelope.country].map((text) =>
     hasCapitals ? text.toUpperCase() : text,
   ) as [string, string]
-  // The customer's own name of the company has its column; the firm that was found is then a line.
+  // If the customer's own company name has a column, the firm that was found is a line.
   const found = envelope.pieces.map((piece) =>
     piece.kind === 'firm' && company !== '' ? line(piece.text) : piece,
   )
@@ -148,7 +148,7 @@ export function letterCells(letter: Letter, layout: Layout): string[] {
   })
 }
 
-/** The lines of a letter on its envelope, none of them blank and none joined because there are too few columns. */
+/** The lines of a letter on its envelope, none of them blank, and none joined for lack of columns. */
 export function printedLines(letter: Letter, layout: Layout): string[] {
   const isAllLines = layout.columns.every(([, part]) => part === 'line')
   const columns = isAllLines ? lines('', MOST_LINES) : layout.columns.filter(([, part]) => part !== 'country')
@@ -156,7 +156,7 @@ export function printedLines(letter: Letter, layout: Layout): string[] {
   return [...cells, isAllLines ? '' : letter.envelope.country].filter((line) => line !== '')
 }
 
-/** The first rule of a layout that a letter breaks, with the lines of its envelope; null if it breaks none. */
+/** The first rule of a layout that a letter with these envelope lines breaks; null if none. */
 export const brokenRule = (letter: Letter, envelope: string[], { rules }: Layout): Rule | null =>
   rules.find((rule) => RULES[rule](letter.envelope, envelope)) ?? null
 
@@ -170,25 +170,25 @@ const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const letterChoicesSchema = v.object({
   layout: v.picklist(LAYOUT_IDS),
-  /** As earlier versions stored it: now it is one of the choices about columns. */
+  /** From earlier versions: now it is one of the choices about columns. */
   nameColumns: v.optional(v.array(index)),
-  /** Columns to take along, such as a salutation or the UPRN that was found. */
+  /** Columns to take along, such as a salutation or the found UPRN. */
   alongColumns: v.array(v.union([index, v.picklist(OUTPUT_FIELDS)])),
   rows: v.picklist(LETTER_ROWS),
-  /** Null until somebody said it. */
+  /** Null until somebody chose. */
   noName: v.nullable(v.picklist(NO_NAMES)),
   onePerAddress: v.boolean(),
-  /** The country of the rows; all of them if there is none. An empty text is one that is not known. */
+  /** The country of the rows; null for all, an empty text for an unknown one. */
   nation: v.optional(v.nullable(v.string()), null),
 })
 
-/** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
+/** The user's choices about letters. Columns are indexes in the file, or fields of added ones. */
 export type LetterChoices = Omit<StoredChoices, 'nameColumns'>
 
-/** The same, as an earlier version may have stored it. */
+/** The same, as an earlier version may have stored them. */
 export type StoredChoices = v.InferOutput<typeof letterChoicesSchema>
 
-/** What letters are made from until somebody chose. */
+/** The choices about letters until somebody makes them. */
 export const NOTHING_CHOSEN: LetterChoices = {
   layout: 'word',
   alongColumns: [],

@@ -28,13 +28,13 @@ export interface LetterRow {
   isShown: boolean
   /** The customer's values. */
   values: readonly string[]
-  /** Its address as it is written. */
+  /** Its written address. */
   address: Envelope
-  /** The added values of a cleansed address; none beside the customer's own. */
+  /** The added values of a cleansed address; empty for the customer's own. */
   added: readonly string[]
   /** The first row with the same address. */
   first: number
-  /** Its country; empty where that is not known. */
+  /** Its country; empty if unknown. */
   nation: string
   /** Whether a person chose that it gets no letter. */
   getsNone?: boolean
@@ -50,11 +50,11 @@ export interface AddressedLetter extends Letter {
   lines: string[]
   /** Words of the customer's own address that are not on it. */
   lost: string[]
-  /** The values of the columns to take along; one of the customer's that all rows share is as it came. */
+  /** The values of the columns to take along; a customer's value that all rows share is as it came. */
   along: { text: string; isAsItCame: boolean }[]
 }
 
-/** What letters are made from, with the columns of the name on the envelope. */
+/** The choices about letters, with the columns of the name on the envelope. */
 export interface NamedLetters extends LetterChoices {
   nameColumns: readonly number[]
 }
@@ -133,22 +133,22 @@ export async function writeLetters(
 const isAmong = (rows: LetterChoices['rows'], { section, isShown }: LetterRow) =>
   rows === 'all' || (rows === 'ready' ? section === 'ready' : isShown)
 
-/** Texts that are not blank, each once. */
+/** The texts that are not blank, each once. */
 const distinct = (texts: string[]) => [
   ...new Map(texts.filter((text) => text !== '').map((text) => [senseOf(text), text])).values(),
 ]
 
-/** Those of some columns of names that are of persons. */
+/** The name columns that are people's. */
 export const personColumns = (headers: string[], names: readonly number[]): number[] =>
   names.filter((column) => !/^(?:company|careOf)$/.test(addresseeOf(headers[column]!) ?? ''))
 
-/** Writes the letter of a household. */
+/** Returns a function that writes the letter of a household. */
 function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: NamedLetters) {
   const layout = LAYOUTS[id]
   const persons = personColumns(headers, nameColumns)
   const ofAll = (household: LetterRow[], textOf: (row: LetterRow) => string) =>
     formatList(distinct(household.map(textOf)))
-  /** Tells what a household has in some columns. */
+  /** Returns a function that tells what a household has in some columns. */
   const readerOf = (columns: readonly number[]) => {
     const join = nameJoiner(headers, columns)
     const shown = (column: number) => (persons.includes(column) ? nameIn : shownValue)

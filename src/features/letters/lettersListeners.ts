@@ -13,7 +13,7 @@ const loadLetters = () => import('./lettersOf')
 const isOfLetters = (action: unknown): action is ReturnType<typeof valuesTicked> =>
   valuesTicked.match(action) && action.payload.part === 'noLetter'
 
-/** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
+/** Prepares the letters when the dialog opens and after each choice, and writes them on demand. */
 export function addLettersListeners(startListening: StartListening) {
   whenAsked(startListening, 'letters', async (source) =>
     (await loadLetters()).lettersContents(source.state.letters.choices!)(source),

@@ -94,7 +94,7 @@ export const lettersMessages = {
     `${formatCount(sheetRows.length, 'row is', 'rows are')} left out: ${reasons[why]} (${nameRows(sheetRows)} in your spreadsheet).`,
   cancel: 'Cancel',
   download: 'Download letters',
-  /** @param count undefined while it is not known */
+  /** @param count undefined while unknown */
   counted: (name: string, count: number | undefined) =>
     count === undefined ? name : `${name} (${formatNumber(count)})`,
 }

@@ -30,11 +30,11 @@ import { selectResults } from '../run/runSlice'
 
 const COUNTRY = OUTPUT_FIELDS.indexOf('country')
 
-/** The country of a row: its answer's, else that of other rows with its outward code, else of its postcode area. */
+/** The country of a row: its answer's, else that of other rows with its outward code, else that of its postcode area. */
 const nationOf = (cells: readonly string[], outward: string, known: ReadonlyMap<string, string>) =>
   cells[COUNTRY] || known.get(outward) || nationOfArea(outward)
 
-/** The countries that answers have for the first halves of their postcodes; of two that differ neither. */
+/** The countries in answers, by outward code; none for a code whose answers differ. */
 function nationsByOutward(state: RootState): ReadonlyMap<string, string> {
   const nations = new Map<string, string>()
   for (const result of selectResults(state)) {
@@ -82,7 +82,7 @@ const letterChoices = rememberedChoices(
     [...(nameColumns ?? []), ...alongColumns].filter((column) => typeof column === 'number'),
 )
 
-/** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
+/** The choices about letters: the user's latest, or those made for these columns before, or the proposals. */
 export function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   const { choices } = api.getState().letters
   if (isChosen) letterChoices.remember(api, choices)
@@ -97,13 +97,13 @@ export function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   return proposed
 }
 
-/** The dialog's preview of the chosen letters; `rest` lets other work have its turn. */
+/** The dialog's preview of the chosen letters; `rest` gives other work its turn. */
 export async function previewOfLetters(
   state: RootState,
   choices: LetterChoices,
   rest: () => Promise<void>,
 ): Promise<LettersPreview> {
-  // Each goes through all rows, so each gets a task of its own.
+  // Each goes through all rows, so each gets its own task.
   for (const select of [selectAddressSource, selectAbroad, selectShownRows, selectSections]) {
     select(state)
     await rest()
@@ -117,7 +117,7 @@ export async function previewOfLetters(
   return { ...book, asked, letters: Object.freeze(book.letters) }
 }
 
-/** The headers of the letters: those of the layout, then those taken along, under names that are new. */
+/** The headers of the letters: those of the layout, then those taken along, under new names. */
 function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): string[] {
   const headers = LAYOUTS[layout].columns.map(([header]) => header)
   for (const column of alongColumns) {
@@ -128,7 +128,7 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
   return headers
 }
 
-/** Puts the chosen letters together. */
+/** Makes the contents of the letters file. */
 export const lettersContents =
   (choices: LetterChoices): ContentsOf =>
   async ({ state, escape, rest }) => {
@@ -139,7 +139,7 @@ export const lettersContents =
       rows: [...letters.keys()],
       rowOf: (at) => {
         const { cells, along } = letters[at]!
-        // A cell that the page composes is escaped, even if its words are the customer's.
+        // Escape a cell that the page composes, even if its words are the customer's.
         return [
           ...cells.map(escape),
           ...along.map(({ text, isAsItCame }) => (isAsItCame ? text : escape(text))),

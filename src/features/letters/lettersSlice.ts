@@ -15,9 +15,9 @@ export interface LettersPreview extends Omit<LetterBook, 'letters'> {
 }
 
 interface LettersState {
-  /** Null until the dialog was opened for this file. */
+  /** Null until the dialog has been opened for this file. */
   choices: LetterChoices | null
-  /** The preview of those choices, or of the ones just before; null until there is one. */
+  /** The preview of those choices, or of the previous ones; null until there is one. */
   preview: LettersPreview | null
 }
 
@@ -30,18 +30,18 @@ export const lettersSlice = createSlice({
   name: 'letters',
   initialState: noLetters,
   reducers: {
-    /** What the user chose for the same columns before, or what their names propose. */
+    /** The dialog starts with the user's earlier choices for these columns, or with proposals. */
     choicesProposed(state, action: PayloadAction<LetterChoices>) {
       state.choices = action.payload
     },
-    /** The user chose; everything else stays. */
+    /** The user made these choices; the others stay. */
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },
     /** The dialog of letters was opened. */
     lettersOpened(state) {
       state.preview = null
-      // What is shown may be another thing by now.
+      // The filters may show other rows by now.
       if (state.choices?.rows === 'shown') state.choices.rows = 'ready'
     },
     // Outside Immer, which would walk all letters to freeze them.

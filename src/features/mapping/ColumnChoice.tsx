@@ -15,7 +15,7 @@ import './MappingPanel.css'
 /** The choice of two columns that hold the halves of a postcode. */
 const PAIR = 'pair'
 
-/** The columns that make a row's query, to be chosen. */
+/** The choice of the columns that make a row's query. */
 export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -33,14 +33,14 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   )
   const hasFile = headers.length > 0
   const shared = { disabled: isLocked || !hasFile }
-  // A postcode in two columns is one choice, named by both.
+  // A postcode in two columns is one choice, named after both.
   const pair = postcodePair(headers, rows)
   const postcodeOptions = [
     { value: 'inAddress' as const, label: messages.inAddress },
     ...(pair ? [{ value: PAIR, label: pair.map((column) => columnLabel(headers, column)).join(' + ') }] : []),
     ...options,
   ]
-  /** Red while nothing is chosen, green when a column is. */
+  /** Red while nothing is chosen, green once a column is. */
   const lookOf = <Value extends number | string>(column: Value | null) => ({
     value: column,
     placeholder: messages.choose,
@@ -106,7 +106,7 @@ interface ColumnSelectProps<Value> extends SelectProps<Value, ColumnOption> {
   tooltip: string
 }
 
-/** Delay of the tooltip, in seconds as Ant Design counts. */
+/** Delay of the tooltip, in seconds, as Ant Design takes it. */
 const TOOLTIP_DELAY_S = 0.5
 
 const optionWithExample = ({ label, example }: ColumnOption) => (

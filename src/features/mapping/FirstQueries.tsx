@@ -9,7 +9,7 @@ import { selectColumns, mappingOffered } from './mappingSlice'
 import { selectChosenMapping, selectFirstQueries } from './mappingSelectors'
 import './FirstQueries.css'
 
-/** What the rows of the preview will send, word for word; `noteOf` says why a row need not be looked up. */
+/** What the rows of the preview will send, word for word; `noteOf` says why a row needs no lookup. */
 export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | null }) {
   const queries = useAppSelector(selectFirstQueries)
   if (queries.length === 0) return null
@@ -32,7 +32,7 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
   )
 }
 
-/** First values of a column that is asked about. */
+/** How many first values of a column in question to name. */
 const VALUES_NAMED = 3
 
 function firstValues(rows: string[][], column: number): string[] {
@@ -45,8 +45,8 @@ function firstValues(rows: string[][], column: number): string[] {
 }
 
 /**
- * Offers what may be sent with the address, but columns of another one: those that are parts of it by name or place, and each whose
- * name says nothing and whose cells may be a part.
+ * Offers columns to send with the address, except another address's: those that are parts of it by name or place, and each one of
+ * unknown name whose cells may be a part.
  */
 export function FurtherColumns() {
   const headers = useAppSelector(selectHeaders)
@@ -82,12 +82,12 @@ export function FurtherColumns() {
 interface OfferProps {
   columns: number[]
   label: string
-  /** The question about those that are not sent, by their names. */
+  /** The question about unsent ones, by their names. */
   asks: (names: string[]) => string
   tick: string
 }
 
-/** Columns that can be sent too, all of them or none, with what a row would then send. */
+/** Columns to send too, all or none, with what a row would then send. */
 function Offer({ columns, label, asks, tick }: OfferProps) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

@@ -6,7 +6,7 @@ import { selectSentColumns } from './mappingSlice'
 import './MappingPanel.css'
 
 interface MappingPanelProps extends StepProps {
-  /** What is chosen with: its code comes with that of the rows. Null until it is here. */
+  /** The selects, whose code loads with that of the rows; null until then. */
   parts: { ColumnChoice: typeof ColumnChoice } | null
 }
 

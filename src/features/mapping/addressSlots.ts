@@ -14,24 +14,24 @@ import { postcodeColumns, queryColumns, type Mapping, sentColumns } from '../../
 import { firstRowBelow } from '../../domain/cleanse/sentText'
 import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 
-/** What the columns of a file take when an address is written: as names and contents propose, or as a person chose. */
+/** What the columns of a file take when we write an address: as names and contents propose, or as a person chose. */
 export interface ColumnsTake {
-  /** Those of the address that is sent. */
+  /** Those of the address that we send. */
   slots: Slot[]
-  /** Those of what goes with the address. */
+  /** Those that accompany the address. */
   beside: Beside[]
-  /** Columns of the address whose contents are not known: a person is asked. */
+  /** Columns of the address with unknown contents: the page asks a person. */
   unknown: number[]
-  /** What an address is read from for an envelope, which asks nothing: what is not known is a line, unless it repeats others. */
+  /** The columns to read for an envelope, which asks nothing: an unknown one is a line, unless it repeats others. */
   onEnvelope: Slot[]
 }
 
-/** Places, which an envelope may need, unlike the other kinds beside an address. */
+/** Places, which an envelope may need, unlike other kinds beside an address. */
 const PLACES = new Set<BesideKind>(['ward', 'district'])
 
 /**
- * Finds what the customer's columns take. A town that the address repeats is among them, although it is not offered to be
- * sent.
+ * Finds what the customer's columns take. That includes a town that the address repeats, although the page does not offer to send
+ * it.
  *
  * @param others columns of another address, which take nothing
  */
@@ -63,7 +63,7 @@ export function addressSlots(
   const unknown = proposed.unknown.filter((column) => !named.has(column))
 
   const isNameless = (column: number) => readColumns(headers, rows)[column]!.isNameless
-  /** A column with a name that was not sent is asked about because it repeats the address. */
+  /** Whether a named, unsent column is in question only because it repeats the address. */
   const isRepeated = (column: number) => unknown.includes(column) && !isNameless(column)
   const copies = new Set(copiedColumns(headers, rows, mapping))
   const slotsAt = (column: number): Slot[] => {
@@ -71,10 +71,10 @@ export function addressSlots(
     const slot = copies.has(column) ? copy : proposed.slots.find((each) => each.column === column)
     const kind = chosen[column]
     if (kind === 'copy') return [copy]
-    // What a person chooses and the page proposes is one thing: the word of its numbers stays.
+    // A choice that equals the proposal keeps the word for its numbers.
     if (kind === undefined || kind === slot?.kind) return slot ? [slot] : []
     if (kind !== 'stays') return isBeside(kind) ? [] : [{ column, kind }]
-    // What is not written is still theirs.
+    // A column that we do not write is still theirs.
     if (slot) return [{ ...slot, stays: true }]
     if (sent.includes(column)) return unknown.includes(column) ? [{ column, kind: 'line', stays: true }] : []
     return isRepeated(column) ? [{ column, kind: 'line', stays: true, isCopy: true }] : []
@@ -113,8 +113,8 @@ export function addressSlots(
 const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
 
 /**
- * The columns that a row's own address is compared by, in the file's order: those that are sent, and those that are of the same
- * address by their names, unless the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
+ * The columns by which we compare a row's own address, in file order: those sent, and those of the same address by name, unless
+ * the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
  */
 export function theirColumns(
   headers: string[],
@@ -128,7 +128,7 @@ export function theirColumns(
   return [...headers.keys()].flatMap((column): Slot[] => {
     const slot = slots.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
-    // It has its word where it was sent with it.
+    // It keeps the word with which it was sent.
     if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? withWordOf(slot, own) : own]
     const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [slot] : []

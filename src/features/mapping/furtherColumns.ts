@@ -17,21 +17,21 @@ import { doorAt } from '../../domain/address/comparison/doorAt'
 import { wordsOf } from '../../domain/address/words/words'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
-/** Postcodes: the mapped one is sent last. */
+/** Postcodes, of which the mapped one is sent last. */
 const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
 
-/** Parts of an address that are written and not offered: they find no address. */
+/** Parts of an address that we write but do not offer to send: they find no address. */
 const ONLY_WRITTEN = new Set<Meaning>(['firm', 'department'])
 
-/** Columns that are offered: no address has more. */
+/** The most columns that we offer: no address has more. */
 const MOST_FURTHER = 50
 
 /** Parts that say more than the street's line, though a few may repeat it. */
 const isBelow = (meaning: Meaning, nth: number) => meaning !== 'line' || nth > 1
 
 /**
- * Whether a column's name is of the mapped address: of its family and its block; one without a family only in its run of
- * neighbours, where the address has one.
+ * Returns whether a column's name belongs to the mapped address: to its family and block; one without a family only in its run of
+ * neighbours, if the address has a family.
  */
 function ofAddress(headers: string[], rows: string[][], mapping: Mapping) {
   const readings = readColumns(headers, rows)
@@ -58,7 +58,7 @@ export function namedColumns(headers: string[], rows: string[][], mapping: Mappi
   )
 }
 
-/** The columns that say again what the address says, by their names and in most rows: a formatted one, another postcode. */
+/** The columns that repeat the address, by their names and in most rows: a formatted one, another postcode. */
 export function copiedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const isOfAddress = ofAddress(headers, rows, mapping)
   const [postcode, ...halves] = postcodeColumns(mapping)
@@ -77,9 +77,9 @@ export function copiedColumns(headers: string[], rows: string[][], mapping: Mapp
 }
 
 /**
- * The columns that look like further components of the address, in the file's order: by name, or of columns without one, in a run
- * with the address: the number before a street that has none, and words up to the postcode. A column that repeats the address is
- * left out.
+ * The columns that look like further components of the address, in file order: by name; or, among columns with no address name in
+ * a run with the address, a number before a street without one, and words up to the postcode. It leaves out columns that repeat
+ * the address.
  */
 export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const { addressColumn } = mapping
@@ -108,22 +108,22 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
     if (!(part ? named.has(column) : isOpen && looksFurther(column))) return false
     if (part && ONLY_WRITTEN.has(part.meaning)) return false
     if (!part && isCopy(column)) return false
-    // Where a number ends may be where it begins.
+    // A range may end where it begins.
     if (part?.partOf !== undefined) return true
     return !repeatEachOther(sample, addressColumn, column, part !== null && isBelow(part.meaning, part.nth))
   })
   return further.slice(0, MOST_FURTHER)
 }
 
-/** Whether a value begins with a word of a flat, or another door's, or ends as streets do; `Flat` alone is a kind of homes. */
+/** Whether a value begins with a flat's or another door's word, or ends as streets do; `Flat` alone is a type of home. */
 function mayBeOfAddress(value: string): boolean {
   const door = /^\p{L}+\b/u.test(value) ? doorAt(wordsOf(value), 0, () => true) : null
   return (door !== null && door.kind !== '' && door.atoms.length > 0) || endsAsStreet(value)
 }
 
 /**
- * The columns whose names nobody knows and whose cells may be a part of the address: a person is asked. Where half of the addresses
- * or more have no number, that is also a house's.
+ * The columns of unknown name whose cells may be part of the address, so that the page asks a person. If half of the addresses or
+ * more have no number, bare numbers count too.
  */
 export function askedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   if (mapping.addressColumn === null) return []
@@ -143,7 +143,10 @@ export function askedColumns(headers: string[], rows: string[][], mapping: Mappi
   })
 }
 
-/** The addresses of a file beside the chosen one, by their names, each with its further columns. What repeats the chosen one does not count. */
+/**
+ * The other addresses of a file, by their names, each with its further columns. One that repeats the chosen address does not
+ * count.
+ */
 export function addressesBeside(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
   const { addressColumn, moreAddressColumns } = mapping
   if (addressColumn === null) return []
@@ -160,7 +163,7 @@ export function addressesBeside(headers: string[], rows: string[][], mapping: Ma
   })
 }
 
-/** Those that can be sent, which none without a postcode can, each as it would be: whole, if the chosen one is sent whole. */
+/** Those that can be sent, as they would be: whole, if the chosen one is. An address without a postcode cannot. */
 export const otherAddresses = (headers: string[], rows: string[][], mapping: Mapping): Mapping[] =>
   addressesBeside(headers, rows, mapping).flatMap(({ moreAddressColumns, ...other }) => {
     const isWhole = mapping.moreAddressColumns.length > 0

@@ -1,4 +1,4 @@
-// In a separate file: the first screen does without what reads columns.
+// In a separate file: the first screen does not need the code that reads columns.
 
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
@@ -15,7 +15,7 @@ import { selectHeaders, selectRows } from '../file/fileSlice'
 import { addressSlots, theirColumns } from './addressSlots'
 import { selectColumns, withChange, selectIsMapped } from './mappingSlice'
 
-/** The columns that make a row's query, and how the columns of the file are read. */
+/** The columns that make a row's query, and how to read the columns of the file. */
 export const selectMapping = createSelector(
   [
     selectColumns.sent,
@@ -39,25 +39,25 @@ export const selectMapping = createSelector(
   },
 )
 
-/** The columns as they are chosen, though rows may still be read by others. */
+/** The chosen columns, though rows may still be read by others. */
 export const selectChosenMapping = (state: RootState): Mapping => selectMapping(withChange(state))
 
-/** The texts that the rows of the preview will send; none until the columns are chosen. */
+/** The texts that the rows of the preview will send; empty until the columns are chosen. */
 export const selectFirstQueries = createSelector(
   [selectRows, selectMapping, selectIsMapped],
   (rows, mapping, isMapped) =>
     isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
 )
 
-/** What the columns take when an address is written, by the mapping and what the user chose. */
+/** What the columns take when we write an address, by the mapping and the user's choices. */
 export const selectSlots = createSelector(
   [selectHeaders, selectRows, selectMapping, selectColumns.kinds, selectColumns.others],
   addressSlots,
-  // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
+  // Equal columns give the same list, so that what was made for a session about to be resumed is not made again.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
 
-/** The columns that rows are compared by, whatever the user chose that columns take. */
+/** The columns by which we compare rows, whatever the user chose for columns to take. */
 export const selectTheirColumns = createSelector(
   [selectHeaders, selectRows, selectMapping, selectColumns.others],
   theirColumns,
@@ -72,10 +72,10 @@ export const selectLeftOutTicks = createAppSelector(
 /** The values whose rows get no letter, by column. */
 export const selectNoLetter = createAppSelector([selectColumns.noLetter, selectHeaders, selectRows], ticksNow)
 
-/** The columns that their names, or else their contents, propose for the name on the envelope. */
+/** The columns proposed for the name on the envelope, by their names, or else their contents. */
 export const selectProposedNames = createAppSelector([selectHeaders, selectRows], nameColumns)
 
-/** The columns of the name on the envelope, as a person chose them or as they are proposed: they name the rows everywhere. */
+/** The columns of the name on the envelope, chosen or proposed: they name the rows everywhere. */
 export const selectNames = createAppSelector(
   [selectColumns.names, selectProposedNames],
   (chosen, proposed): readonly number[] => chosen ?? proposed,
@@ -90,7 +90,7 @@ export const selectNameIn = createAppSelector(
   },
 )
 
-/** What names a row, by its index: the customer's name, else its number. */
+/** The name for a row, by its index: the customer's name, else the row's number. */
 export const selectNameOf = createAppSelector(
   [selectNameIn],
   (nameOf) => (row: number) => nameOf(row) || nameRows([row + 1]),

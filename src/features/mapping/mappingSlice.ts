@@ -21,47 +21,47 @@ import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
 
-/** The user chose other columns; the change may need to be confirmed first. */
+/** The user chose other columns; the page may ask before it changes them. */
 export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
 
-/** Other columns of the query: those not named stay. */
+/** Other columns of the query; those not named stay. */
 export type ColumnsChange = Partial<Mapping>
 
 export interface MappingState {
   /** What names and contents propose. */
   proposed: ColumnChoices
-  /** What the user chose: rows are read by it. */
+  /** The user's choices, by which the page reads rows. */
   choices: ColumnChoices
-  /** What the user has chosen since: it is shown, and holds once all rows were read by it. Null if there is nothing. */
+  /** The user's choices since, which the page shows, and which take effect once it has read all rows by them. Null if none. */
   change: { choices: ColumnChoices; startsOver: boolean } | null
-  /** Whether these are the columns of such a file before, which are not those proposed. */
+  /** Whether these columns were chosen for an earlier file with these headers, and differ from the proposed ones. */
   isRecalled: boolean
 }
 
-/** What was chosen for a file with the same headers: an earlier version may not have remembered all of it. */
+/** The choices for a file with the same headers, not all of which an earlier version remembered. */
 export interface Remembered extends Partial<ChoiceFields> {
   columns?: Mapping
   choices?: LeftOutChoices
 }
 
-/** What is chosen, whether it holds or not. */
+/** What is chosen, whether it has taken effect or not. */
 const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.choices ?? choices
 
 const noMapping: MappingState = { proposed: NO_CHOICES, choices: NO_CHOICES, change: null, isRecalled: false }
 
-/** What is proposed for a file. */
+/** The proposal for a file, as choices. */
 const proposalOf = ({ rowNumbers, ...columns }: Proposal): ColumnChoices => ({
   ...choicesOf({ ...columns, moreAddressColumns: [] }),
   rowNumbers: Object.fromEntries(rowNumbers.map((column) => [column, true])),
 })
 
-/** Choices that are shown, and hold once all rows were read by them. */
+/** Choices to show at once, which take effect once all rows have been read by them. */
 const changing = (state: MappingState, choices: ColumnChoices, startsOver = false): MappingState => ({
   ...state,
   change: { choices, startsOver: startsOver || state.change?.startsOver === true },
 })
 
-/** Choices that no row is read by: they hold at once, whatever change is under way. */
+/** Choices that do not change how rows are read: they take effect at once, whatever change is under way. */
 const atOnce = (state: MappingState, choose: (choices: ColumnChoices) => ColumnChoices): MappingState => ({
   ...state,
   choices: choose(state.choices),
@@ -72,16 +72,16 @@ export const mappingSlice = createSlice({
   name: 'mapping',
   initialState: noMapping,
   reducers: {
-    /** Other columns are chosen, beside what was chosen just before; whether the results are cleared once they hold. */
+    /** The user chose other columns, added to any pending choice; `startsOver` clears the results once they take effect. */
     changeBegan: (state, { payload }: PayloadAction<{ to: ColumnsChange; startsOver?: boolean }>) =>
       changing(state, withColumns(state.proposed, chosenIn(state), payload.to), payload.startsOver),
-    /** The user said whether a column that was not sent is of another address; null if it is to be asked again. */
+    /** The user said whether an unsent column belongs to another address; null to ask again. */
     columnAnswered: (state, { payload }: PayloadAction<{ column: number; isOther: boolean | null }>) =>
       changing(state, withPart(chosenIn(state), 'isOther', { [payload.column]: payload.isOther })),
-    /** The user said which values of columns are to be taken as blank. */
+    /** The user said which values of columns count as blank. */
     nothingChosen: (state, { payload }: PayloadAction<Readonly<Record<number, Ticks | null>>>) =>
       changing(state, withPart(chosenIn(state), 'nothing', payload)),
-    /** What was chosen holds, and other columns that are chosen now. */
+    /** The pending choices take effect, with any further columns. */
     mappingChanged: {
       prepare: (to: ColumnsChange = {}) => ({ payload: to }),
       reducer: (state, { payload }: PayloadAction<ColumnsChange>): MappingState => {
@@ -89,7 +89,7 @@ export const mappingSlice = createSlice({
         return { ...state, choices, change: null, isRecalled: false }
       },
     },
-    /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
+    /** A file with the same headers was loaded before: chooses again, all at once, what was chosen for it. */
     choicesRecalled: (state, { payload }: PayloadAction<Remembered>) => {
       const choices = withColumns(state.proposed, state.choices, payload.columns ?? {})
       return {
@@ -109,10 +109,10 @@ export const mappingSlice = createSlice({
       state,
       { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
     ) => atOnce(state, (choices) => withPart(choices, part, ticks)),
-    /** The user chose other columns for the name on the envelope than those proposed. */
+    /** The user chose the columns of the name on the envelope. */
     namesChosen: (state, { payload }: PayloadAction<Record<'names' | 'proposed', readonly number[]>>) =>
       atOnce(state, (choices) => withNames(choices, payload.proposed, payload.names)),
-    /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */
+    /** Unticks all values for this file, so that their rows are looked up; what is remembered for such files stays. */
     leftOutUnticked: (state) => atOnce(state, (choices) => ({ ...choices, leftOut: {} })),
   },
   extraReducers: (builder) => {
@@ -158,7 +158,7 @@ export const {
 } = mappingSlice.actions
 export const { selectIsMapped, selectIsChanging } = mappingSlice.selectors
 
-/** What of a state tells what is chosen about columns. */
+/** The part of the state that has the choices about columns. */
 type OfColumns = Pick<RootState, 'mapping'>
 
 const selectMeaning = createSelector(
@@ -166,14 +166,14 @@ const selectMeaning = createSelector(
   columnsMean,
 )
 
-/** One field of what is chosen. Equal values are the same object, so that nothing is computed from them twice. */
+/** One field of the choices. Equal values are the same object, so that nothing is computed from them twice. */
 const fieldOf = <Field extends keyof ColumnsMean>(field: Field) =>
   createSelector(
     [createSelector([selectMeaning], (meaning) => JSON.stringify(meaning[field]))],
     (text) => JSON.parse(text) as ColumnsMean[Field],
   )
 
-/** What is chosen about columns, each field by itself: who reads one hears of no other choice. */
+/** The choices about columns, field by field: a reader of one field does not hear of changes to others. */
 export const selectColumns = {
   sent: fieldOf('sent'),
   kinds: fieldOf('kinds'),
@@ -186,14 +186,14 @@ export const selectColumns = {
   names: fieldOf('names'),
 }
 
-/** The state once what is chosen takes effect. */
+/** The state as it will be once the choices take effect. */
 export const withChange = (state: RootState): RootState =>
   state.mapping.change ? { ...state, mapping: { ...state.mapping, choices: chosenIn(state.mapping) } } : state
 
 /** Indexes of the columns that make the query, in its order. */
 export const selectMappedColumns = createSelector([selectColumns.sent], queryColumns)
 
-/** The names of those that are chosen. */
+/** The names of those columns. */
 export const selectSentColumns = createSelector(
   [selectHeaders, (state: RootState) => selectColumns.sent(withChange(state))],
   (headers, sent) => queryColumns(sent).map((column) => columnLabel(headers, column)),

@@ -5,12 +5,12 @@ import type { RootState } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
 import { selectFile, selectHeaders } from '../file/fileSlice'
 
-/** For how many headers choices are remembered. */
+/** For how many sets of headers we remember choices. */
 const REMEMBERED = 20
 
 const digestSchema = v.pipe(v.string(), v.hexadecimal(), v.length(64))
 
-/** What is used of a listener's API. */
+/** The part of a listener's API that this file uses. */
 interface Api {
   getState: () => RootState
   extra: Pick<Deps, 'storage'>
@@ -23,12 +23,12 @@ function digestFor(state: RootState): string | null {
 }
 
 /**
- * What the user chooses for files with the same headers, which this device remembers under a digest of them: for the last 20.
+ * The user's choices for files with the same headers, which this device remembers under a digest of the headers, for the last 20.
  *
  * @param key in local storage
  * @param schema of what is chosen
- * @param columnsOf the columns that it names: all of them are in the file, or nothing is recalled
- * @returns what recalls it for the file that is loaded, or null; and what remembers it
+ * @param columnsOf the columns that the choices name: unless the file has all of them, nothing is recalled
+ * @returns a function that recalls the choices for the loaded file, or null, and one that remembers them
  */
 export function rememberedChoices<Choices extends object>(
   key: string,
@@ -36,7 +36,7 @@ export function rememberedChoices<Choices extends object>(
   columnsOf: (choices: Choices) => number[],
 ) {
   const entrySchema = v.intersect([v.object({ headers: digestSchema }), schema])
-  /** Those that can be read, the latest first; none if storage fails. */
+  /** The readable entries, the latest first; none if storage fails. */
   const entriesIn = (storage: Deps['storage']) => {
     const stored = tryOrNull(() => v.parse(v.array(v.unknown()), JSON.parse(storage.getItem(key) ?? '[]')))
     return (stored ?? []).filter((entry) => v.is(entrySchema, entry))

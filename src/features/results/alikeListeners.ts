@@ -11,7 +11,7 @@ import { selectIsRunning } from '../run/runSelectors'
 import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
 import { alikeFound } from './alikeSlice'
 
-/** What decided rows are: what piles are made of, and what addresses are written from. */
+/** What decisions on rows depend on: the sources of piles and of written addresses. */
 export const decidedRows = ({ file, mapping, run, decisions }: RootState) => [
   file.loaded?.rows,
   mapping,
@@ -20,8 +20,8 @@ export const decidedRows = ({ file, mapping, run, decisions }: RootState) => [
 ]
 
 /**
- * Whether something that a listener computes from all rows may have changed: outside a run, and when one begins or
- * ends. During a run nothing needs it.
+ * Whether something that a listener computes from all rows may have changed: outside a run, and when one begins or ends, since
+ * nothing needs it during a run.
  *
  * @param from what it is worked out from
  */
@@ -35,11 +35,11 @@ export const mayHaveChanged =
   }
 
 /**
- * Computes something from all rows in pieces whenever it may have changed, from the beginning if that happens meanwhile; not
- * during a run, nor before there are results.
+ * Computes something from all rows, in pieces, whenever it may have changed; starts over if it changes meanwhile; not during a
+ * run, nor before there are results.
  *
  * @param from what it is worked out from
- * @param compute computes and records it; `rest` resolves in a task of its own
+ * @param compute computes and records it; `rest` resolves in a new task
  */
 export function whenAtRest(
   startListening: StartListening,
@@ -50,7 +50,7 @@ export function whenAtRest(
     predicate: mayHaveChanged(from),
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      // What was pressed is done and drawn first.
+      // The effect of the user's press is drawn first.
       await api.pause(api.extra.drawn())
       const rest = () => api.pause(api.extra.nextTask())
       const state = api.getState()
@@ -84,7 +84,7 @@ export function addAlikeListeners(startListening: StartListening) {
   })
 }
 
-/** The keys of each row's address as it is written, made when they are asked for: only those of what has changed. */
+/** The keys of each row's written address, made on demand, and only for rows that have changed. */
 function* keysOfRows(state: RootState) {
   const [rows, results, decisions] = [selectRows(state), selectResults(state), selectDecisions(state)]
   const { onEnvelope: slots } = selectSlots(state)
@@ -95,7 +95,7 @@ function* keysOfRows(state: RootState) {
   }
 }
 
-/** The state with the groups that its rows make now: those on the screen follow a moment later. */
+/** The state with up-to-date groups of its rows: those on the screen follow a moment later. */
 export async function withGroups(state: RootState, rest: () => Promise<void>): Promise<RootState> {
   const groups = await addressGroups(keysOfRows(state), rest)
   return areSameGroups(groups, state.alike.groups) ? state : { ...state, alike: { ...state.alike, groups } }

@@ -3,18 +3,18 @@ import { outsideImmer } from '../../base/store/longLists'
 import type { AddressGroups } from '../../domain/address/writing/sameAddress'
 import { isSessionReplaced } from '../run/runSlice'
 
-/** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
+/** The question of each row to review, by row index: equal for rows that are one decision; null for a row with its own. */
 type QuestionKeys = readonly (string | null)[]
 
 interface AlikeState {
-  /** By row index, as both are: empty until they are found, and those of just before while they are found again. */
+  /** By row index, like `groups`; both are empty until first found, and keep the previous ones while found again. */
   keys: QuestionKeys
   groups: AddressGroups
 }
 
 const initialState: AlikeState = { keys: [], groups: [] }
 
-/** Which rows to review ask the same, and which rows have the same address as it is written. */
+/** Which rows to review raise the same question, and which rows have the same written address. */
 export const alikeSlice = createSlice({
   name: 'alike',
   initialState,

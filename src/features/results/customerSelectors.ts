@@ -11,9 +11,11 @@ import { selectMappedColumns } from '../mapping/mappingSlice'
 import { selectSlots, selectNameIn, selectNames } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 
-// What the customer's other columns say of a row: who it is, and its own UPRN.
+// What the customer's other columns tell about a row: who it is, and its own UPRN.
 
-/** The column that is shown beside the name: the first of no address that identifies the customer, by numbers beside a name. */
+/**
+ * The column to show beside the name: the first outside the address that identifies the customer, by number if there is a name.
+ */
 const selectIdentifying = createAppSelector(
   [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectNames],
   (headers, rows, mapped, { beside }, names) => {
@@ -28,13 +30,13 @@ const selectIdentifying = createAppSelector(
   },
 )
 
-/** The columns that say whose a row is: the one that identifies, and the name on the envelope. */
+/** The columns that say whose row it is: the identifying one, and the name on the envelope. */
 export const selectCustomerColumns = createAppSelector(
   [selectNames, selectIdentifying],
   (names, identifying) => [...(identifying === null ? [] : [identifying]), ...names],
 )
 
-/** Whose a row is, in words: the name on the envelope, and what identifies; empty if there is neither. */
+/** Whose row it is, in words: the name on the envelope, and the identifier; empty if there is neither. */
 export const selectCustomer = (state: RootState, row: number): string => {
   const column = selectIdentifying(state)
   const identifying = column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
@@ -44,7 +46,7 @@ export const selectCustomer = (state: RootState, row: number): string => {
 /** The customer's own UPRNs; null if the file has no column of them. */
 export const selectOwnUprns = createAppSelector([selectHeaders, selectRows], ownUprns)
 
-/** The rows whose own UPRN differs from the one that was found. */
+/** The rows whose own UPRN differs from the found one. */
 export const selectUprnDiffers = createAppSelector(
   [selectOwnUprns, selectResults],
   (own, results): ReadonlySet<number> =>
@@ -57,13 +59,13 @@ export const selectUprnDiffers = createAppSelector(
     ),
 )
 
-/** What the customer's row has for its UPRN, as it is written there; null if the file has no column of them. */
+/** The UPRN cell of the customer's row, as written; null if the file has no column of them. */
 export const selectOwnUprnText = (state: RootState, row: number): string | null => {
   const own = selectOwnUprns(state)
   return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
 }
 
-/** The customer's own UPRN of a row, and the one that was found. */
+/** The customer's own UPRN of a row, and the found one. */
 export const selectUprnsOf = (state: RootState, row: number) => ({
   own: selectOwnUprns(state)?.uprns[row] ?? '',
   found: readAnswer(selectResults(state)[row] ?? null)?.address?.uprn ?? '',

@@ -23,16 +23,16 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from './thresholdSlice'
 import { selectAddressGroups } from './alikeSlice'
 
-// What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
+// What we know about each row, and about all rows together, whatever the filters. Lists are by row index.
 
 /** The key of a row's own text: the one that was sent, or would be, whatever a person corrected. */
 const sentKey = (result: RowResult | null, row: string[], mapping: Mapping): string =>
   result?.kind === 'answered' && !result.origin ? answerKey(result) : queryKey(row, mapping)
 
-/** The confidence of every row; null where it has none. */
+/** The confidence of every row; null if it has none. */
 export const selectScores = createAppSelector([selectResults], (results) => results.map(scoreOf))
 
-/** Makes the key of a row's own text and an answer of it. */
+/** Returns a function that makes the key of a row's own text together with an answer. */
 export const selectPairOf = createAppSelector(
   [selectRows, selectMapping],
   (rows, mapping) =>
@@ -40,7 +40,7 @@ export const selectPairOf = createAppSelector(
       JSON.stringify([sentKey(result, rows[row]!, mapping), addressText(result)]),
 )
 
-/** Finds the rows with the text and the answer of some: they take one judgement. */
+/** Finds the rows that share text and answer with some: one judgement covers them. */
 export const selectEqualRows = createAppSelector(
   [selectResults, selectPairOf],
   (results, pairOf) =>
@@ -54,7 +54,7 @@ export const selectEqualRows = createAppSelector(
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** The rows that are judged another address: all with a text and an answer that a person judged so. */
+/** The rows judged another address: all with a text and an answer that a person judged so. */
 export const selectJudgedOther = createAppSelector(
   [selectResults, selectEqualRows],
   (results, equalRows): ReadonlySet<number> =>
@@ -84,13 +84,13 @@ export const selectPiles = createAppSelector([selectOutcomes, selectDecisions], 
   outcomes.map((outcome, row) => pileOf(outcome, decisions[row] !== undefined)),
 )
 
-// One row at a time, for what a run draws four times a second: lists of all rows would be made again each time.
+// One row at a time, for what a run draws four times a second: lists of all rows would be remade each time.
 
-/** What of a row's own address was not sent. */
+/** The unsent part of a row's own address. */
 export const selectUnsentText = (state: RootState, row: number): string =>
   unsentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
 
-/** What a row is to review for, whatever its score. */
+/** Why a row is to review, whatever its score. */
 export const selectRowDoubts = (state: RootState, row: number) =>
   doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
 

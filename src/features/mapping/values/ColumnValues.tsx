@@ -15,16 +15,16 @@ import './values.css'
 
 interface ColumnValuesProps {
   column: number
-  /** Whether the words beside its names are shown, rather than the names. */
+  /** Whether to show the words beside its names, instead of the names. */
   isOfNames: boolean
   /** What is ticked; missing until somebody has answered. */
   ticks: Ticks | undefined
   onTick: (ticks: Ticks) => void
-  /** How many values can be kept. */
+  /** How many values we can keep. */
   room: number
 }
 
-/** The values of a column with their counts, to be ticked, and how many rows have the ticked ones. Each column has its own element. */
+/** The values of a column with their counts, to tick, and how many rows have the ticked ones. Each column has its own element. */
 export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps) {
   const headers = useAppSelector(selectHeaders)
   const values = useColumnValues(column, isOfNames)
@@ -41,7 +41,7 @@ export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps)
   )
 }
 
-/** The values of a column, counted in pieces; null until they are. */
+/** The values of a column, counted in pieces; null until that is done. */
 function useColumnValues(column: number, isOfNames: boolean): ColumnValue[] | null {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectRows)
@@ -63,7 +63,7 @@ const counting =
 
 const NOTHING: Ticks = { values: [] }
 
-/** How many values are shown at first, and up to how many that occur only once are shown without a press. */
+/** How many values to show at first, and up to how many that occur only once to show without a press. */
 const [FIRST, ONCE] = [20, 10]
 
 interface ValuesProps extends Omit<ColumnValuesProps, 'column'> {
@@ -75,7 +75,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room }: Values
   const nameOf = useAppSelector(selectNameOf)
   const [search, setSearch] = useState('')
   const [isTooMany, setIsTooMany] = useState(false)
-  // New ones stay first while they are being answered.
+  // New values stay first while the user answers.
   const [fresh] = useState(() => new Set(newValues(values, ticks).map(({ key }) => key)))
   const found = useMemo(() => {
     const key = keyOfValue(search)
@@ -141,7 +141,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room }: Values
           {messages.untickAll}
         </Button>
       </div>
-      {/* The values are one stop for Tab. */}
+      {/* The values are one Tab stop. */}
       <div className="valueList" role="group" aria-labelledby={id} {...oneStop('input, button')}>
         {often.length > 0 && <ul className="plainList">{shownOften.shown.map(line)}</ul>}
         {more(shownOften)}

@@ -9,14 +9,14 @@ import { ColumnValues } from './ColumnValues'
 import { selectLeftOutTicks, selectNoLetter } from '../mappingSelectors'
 import { valuesMessages as messages } from './valuesMessages'
 
-/** Columns that are open at once. */
+/** How many columns may be open at once. */
 const MOST_OPEN = 3
 
 const NO_COLUMNS: readonly number[] = []
 
 const NONE: readonly AskedColumn[] = []
 
-/** What is ticked in other columns. */
+/** The ticks in other columns. */
 const withoutColumn = (ticks: TicksByColumn, column: number) =>
   Object.entries(ticks).flatMap(([other, each]) => (Number(other) === column ? [] : [each]))
 
@@ -24,15 +24,15 @@ interface RowsByValuesProps {
   /** What the rows are chosen for, in words. */
   label: string
   part: 'leftOut' | 'noLetter'
-  /** The columns that are asked about. */
+  /** The columns in question. */
   asked?: readonly AskedColumn[]
   /** Whether the select has the focus at first. */
   autoFocus: boolean
-  /** Columns of names: the words beside them are shown. */
+  /** Columns of names, whose words beside names are shown. */
   names?: readonly number[]
 }
 
-/** Rows by a column's values: columns to choose, and the values of those that are open, to be ticked. */
+/** Rows by a column's values: columns to choose, and the values of the open ones, to tick. */
 export function RowsByValues({
   label,
   part,

@@ -1,6 +1,6 @@
 import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '../../../base/format'
 
-/** Rows that are named. */
+/** How many rows to name. */
 const ROWS_NAMED = 3
 
 export const valuesMessages = {
