@@ -3,21 +3,6 @@
 import * as v from 'valibot'
 import { sha256 } from '../../base/sha256'
 
-/** Which values of a column are ticked. */
-export interface Ticks {
-  values: string[]
-  /** Whether every filled cell is ticked, except those with these values. */
-  isFilled?: boolean | undefined
-  /** Whether the values are the words beside names. */
-  isOfNames?: boolean | undefined
-  /** The values seen and left unticked: any other is new. Missing if there were too many to keep. */
-  known?: string[] | undefined
-  /** Whether it was ticked for an earlier file: then its values are digests. */
-  isRecalled?: boolean | undefined
-}
-
-export type TicksByColumn = Readonly<Record<number, Ticks>>
-
 /** The most ticked values that we keep, and the most values of a column that we remember. */
 export const MOST_TICKED = 200
 export const MOST_REMEMBERED = 20
@@ -25,11 +10,20 @@ export const MOST_REMEMBERED = 20
 /** The stored form of ticks. */
 export const ticksSchema = v.object({
   values: v.pipe(v.array(v.string()), v.maxLength(MOST_TICKED)),
+  /** Whether every filled cell is ticked, except those with these values. */
   isFilled: v.optional(v.boolean()),
+  /** Whether the values are the words beside names. */
   isOfNames: v.optional(v.boolean()),
+  /** The values seen and left unticked: any other is new. Missing if there were too many to keep. */
   known: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_REMEMBERED))),
+  /** Whether it was ticked for an earlier file: then its values are digests. */
   isRecalled: v.optional(v.boolean()),
 })
+
+/** Which values of a column are ticked. */
+export type Ticks = v.InferOutput<typeof ticksSchema>
+
+export type TicksByColumn = Readonly<Record<number, Ticks>>
 
 /** Whether a value is ticked. */
 export const isTicked = ({ values, isFilled = false }: Ticks, key: string): boolean =>

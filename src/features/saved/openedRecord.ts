@@ -3,13 +3,7 @@ import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/sentText'
 import { answerKey, withValues, type RowResult, type Decision } from '../../domain/cleanse/rowResult'
-import {
-  decisionSchema,
-  decisionsOf,
-  rowSchema,
-  sheetRowsSchema,
-  type SessionRecord,
-} from '../../domain/cleanse/savedCleanse'
+import { decisionSchema, decisionsOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { resultOf, resultSchema, wholeNumber } from '../../domain/cleanse/storedResult'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { prepareRows } from '../run/prepareRows'
@@ -20,14 +14,16 @@ import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
 import { ofCleanse, type Database } from './databaseConnection'
-import { entrySchema, storedHeadSchema, type JournalEntry, type StoredHead } from './storedCleanse'
+import {
+  entrySchema,
+  rowBlockSchema,
+  storedHeadSchema,
+  type JournalEntry,
+  type StoredHead,
+} from './storedCleanse'
 
 // What a saved session needs once it is opened; the first screen does without it.
 
-const rowBlock = v.pipe(
-  v.object({ rows: v.array(rowSchema), sheetRows: sheetRowsSchema }),
-  v.check(({ rows, sheetRows }) => rows.length === sheetRows.length),
-)
 const resultPair = v.tuple([wholeNumber, v.nullable(resultSchema)])
 const decisionPair = v.tuple([wholeNumber, v.nullable(decisionSchema)])
 
@@ -61,7 +57,7 @@ async function readRows(database: Database, { id, rows, head }: StoredHead) {
   const originalRows: string[][] = []
   const sheetRows: number[] = []
   for (let at = 0; originalRows.length < rows; at += 1) {
-    const block = v.safeParse(rowBlock, await database.get('rows', [id, at]))
+    const block = v.safeParse(rowBlockSchema, await database.get('rows', [id, at]))
     if (!block.success || block.output.rows.length === 0) return null
     if (block.output.rows.some((row) => row.length !== head.csvHeaders.length)) return null
     originalRows.push(...block.output.rows)

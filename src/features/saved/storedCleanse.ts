@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RowState } from '../../domain/cleanse/decisions'
 import type { Decision } from '../../domain/cleanse/rowResult'
-import { headSchema, type SessionRecord } from '../../domain/cleanse/savedCleanse'
+import { headSchema, rowSchema, sheetRowsSchema, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 import {
   amount,
   moment,
@@ -45,10 +45,12 @@ export type JournalCounts = Record<keyof typeof counts, number>
 export type StoredHead = v.InferOutput<typeof storedHeadSchema>
 
 /** A block of rows, and the number of each in a spreadsheet. */
-export interface RowBlock {
-  rows: string[][]
-  sheetRows: number[]
-}
+export const rowBlockSchema = v.pipe(
+  v.object({ rows: v.array(rowSchema), sheetRows: sheetRowsSchema }),
+  v.check(({ rows, sheetRows }) => rows.length === sheetRows.length),
+)
+
+export type RowBlock = v.InferOutput<typeof rowBlockSchema>
 
 /** What one batch, decision or correction adds to the journal of a cleanse, and the counts with it. */
 export interface JournalEntry extends v.InferOutput<typeof entrySchema> {

@@ -1,6 +1,6 @@
 import { cellText, type Cell } from './cellText'
 import { localName, readMarkup, type Tag } from './markup'
-import { MOST_COLUMNS, MOST_ROWS, sheetOf, type KnownSheet, type SheetRow } from './sheet'
+import { MOST_COLUMNS, MOST_ROWS, sheetOf, type Sheet, type SheetRow } from './sheet'
 
 /** The named formats, as Excel writes them in Britain. */
 const FORMATS = new Map(
@@ -51,8 +51,8 @@ const countOf = (text: string | undefined, most: number) =>
   Math.max(0, Math.min(Math.trunc(Number(text ?? 0)) || 0, most))
 
 /** Reads the sheets of a workbook in Excel's XML of 2003. The first cell of a merge has its text. */
-export function readExcelXml(xml: string): KnownSheet[] {
-  const sheets: { name: string; isVisible: boolean; rows: SheetRow[]; blankFormulas: number }[] = []
+export function readExcelXml(xml: string): Sheet[] {
+  const sheets: { name: string; isHidden: boolean; rows: SheetRow[]; blankFormulas: number }[] = []
   const formats = new Map<string, string>()
   const formatOf = (style = 'Default') => formats.get(style) ?? 'General'
   let [style, uses1904] = ['', false]
@@ -83,7 +83,7 @@ export function readExcelXml(xml: string): KnownSheet[] {
         break
       }
       case 'worksheet':
-        sheets.push({ name: named.get('name') ?? '', isVisible: true, rows: [], blankFormulas: 0 })
+        sheets.push({ name: named.get('name') ?? '', isHidden: false, rows: [], blankFormulas: 0 })
         ;[columnStyles, nextRow, row, cell] = [[], 0, null, null]
         break
       case 'column': {
@@ -124,7 +124,7 @@ export function readExcelXml(xml: string): KnownSheet[] {
         if (cell) cell.value = valueOf(text, type, cell.format, uses1904)
         break
       case 'visible':
-        if (sheet) sheet.isVisible = !/^sheet(?:very)?hidden$/i.test(text.trim())
+        if (sheet) sheet.isHidden = /^sheet(?:very)?hidden$/i.test(text.trim())
         break
       case 'cell': {
         const shown = cellText(cell?.value, uses1904)
@@ -154,12 +154,8 @@ export function readExcelXml(xml: string): KnownSheet[] {
       if (tag.isEnd || tag.isEmpty) end(name)
     },
   })
-  return sheets.map(({ name, isVisible, rows, blankFormulas }) => ({
-    isVisible,
-    sheet: sheetOf(
-      name,
-      rows.toSorted((a, b) => a.at - b.at),
-      blankFormulas,
-    ),
-  }))
+  return sheets.map(({ name, isHidden, rows, blankFormulas }) => {
+    const inOrder = rows.toSorted((a, b) => a.at - b.at)
+    return Object.assign(sheetOf(name, inOrder, blankFormulas), { isHidden })
+  })
 }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { HEADER_RECORDS, type CsvRecord, type Records } from './records'
 
-/** A visible table of a workbook: what Excel or a browser shows in its cells, with all digits. */
+/** A table of a workbook: what Excel or a browser shows in its cells, with all digits. */
 export interface Sheet {
   name: string
   records: Records
@@ -18,12 +18,8 @@ export interface Sheet {
   hiddenRows: number
   /** How many cells have a formula without a saved value. */
   blankFormulas: number
-}
-
-/** A sheet of a workbook, and whether the workbook shows it. */
-export interface KnownSheet {
-  sheet: Sheet
-  isVisible: boolean
+  /** Whether the workbook hides it. */
+  isHidden?: boolean
 }
 
 /** A row of a sheet. */

@@ -12,7 +12,7 @@ import {
   partsOf,
   type Part,
 } from './parts'
-import { sheetOf, unreadSheet, type KnownSheet, type Sheet, type SheetRow } from './sheet'
+import { sheetOf, unreadSheet, type Sheet, type SheetRow } from './sheet'
 
 export type Workbook =
   | { kind: 'opened'; sheets: Sheet[] }
@@ -45,12 +45,14 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
     (name) => tryOrNull(() => readSheet(name, book.Sheets[name]!, uses1904)) ?? unreadSheet(name, null),
   )
   const hasFormulas = sheets.some((sheet) => sheet.hasFormulas)
-  return opened(
-    sheets.map((sheet, at) => ({
-      isVisible: !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(sheet.name),
-      sheet: { ...sheet, hasFormulas },
-    })),
-  )
+  for (const [at, sheet] of sheets.entries()) {
+    const isHidden = Boolean(book.Workbook?.Sheets?.[at]?.Hidden)
+    Object.assign(sheet, {
+      hasFormulas,
+      isHidden: isHidden || openDocument.hiddenSheets.includes(sheet.name),
+    })
+  }
+  return opened(sheets)
 }
 
 /** Reads a workbook with the library. @param parts its files; null if it is not a zip */
@@ -76,9 +78,9 @@ export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRow
 }
 
 /** The visible sheets of a workbook that have data, or why there are none. */
-function opened(sheets: KnownSheet[]): Workbook {
-  const filled = sheets.filter(({ sheet }) => sheet.rows > 0 || sheet.unread)
-  const visible = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
+function opened(sheets: Sheet[]): Workbook {
+  const filled = sheets.filter(({ rows, unread }) => rows > 0 || unread)
+  const visible = filled.filter(({ isHidden }) => !isHidden)
   return visible.length > 0
     ? { kind: 'opened', sheets: visible }
     : { kind: 'closed', reason: filled.length > 0 ? 'hidden' : 'empty' }
