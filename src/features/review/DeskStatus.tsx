@@ -8,10 +8,10 @@ import { resultsMessages as messages } from './resultsMessages'
 import { selectOpenLine, selectShownRows } from './shownSelectors'
 import { selectListed } from './viewSlice'
 
-/** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
+/** How long the filters must rest before a screen reader hears their count, in ms: not after every letter of a search. */
 const REST_MS = 500
 
-/** What a screen reader hears of the desk: what was done, and the row that was moved on to; both at once where one led to the other. */
+/** What a screen reader hears from the desk: what was done, and the row now selected; both at once if one led to the other. */
 export function DeskStatus() {
   const row = useAppSelector(selectOpenLine)
   return (
@@ -22,7 +22,7 @@ export function DeskStatus() {
   )
 }
 
-/** Tells what was accepted, kept, undone or redone, and how many rows the filters show. */
+/** Announces what was accepted, kept, undone or redone, and how many rows the filters show. */
 function StepStatus() {
   const status = useRef<HTMLParagraphElement>(null)
   const history = useAppSelector((state) => state.decisions)
@@ -41,7 +41,7 @@ function StepStatus() {
   const counted = useRef({ listed, text })
   const isToldElse = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
   const count = useEffectEvent(() => {
-    // *Review* says how many, and so does the end what is left.
+    // *Review* says how many, and the end says what is left.
     if (!isToldElse) status.current!.textContent = messages.shownSaid(shown)
   })
   useEffect(() => {
@@ -55,15 +55,15 @@ function StepStatus() {
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** Tells the row that is selected, unless the focus is in the list, which tells it. */
+/** Announces the selected row, unless the focus is in the list, which announces it. */
 function RowStatus({ row }: { row: number }) {
   const text = useRowTold(row)
   const status = useRef<HTMLParagraphElement>(null)
   const told = useRef<number>(null)
-  // Only changes are read out, so the first text comes after the element. What is done to the row is told above.
+  // Screen readers read only changes, so the first text comes after the element. `StepStatus` announces what happens to the row.
   useEffect(() => {
     if (told.current === row) return
-    // By then what selected the row has moved the focus.
+    // By then the selection has moved the focus.
     const frame = requestAnimationFrame(() => {
       const place = status.current!
       const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null

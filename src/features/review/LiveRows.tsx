@@ -5,14 +5,14 @@ import { useReviewColumns } from './table/ResultsTable'
 import { liveMessages } from './next/nextMessages'
 import './LiveRows.css'
 
-/** During a run: the piles so far and the latest five answers, so that wrong columns are noticed early. */
+/** During a run: the piles so far and the latest five answers, so that the user notices wrong columns early. */
 export function LiveRows() {
   const latest = useAppSelector((state) => state.run.latest)
   const [place, shown] = useSize<HTMLDivElement>()
   const [whole, { height }] = useSize<HTMLDivElement>()
   return (
     <div className="resultsRows">
-      {/* Where it is cut, keys can scroll it. */}
+      {/* If it is cut, keys can scroll it. */}
       <div
         ref={place}
         role="region"
@@ -31,7 +31,7 @@ export function LiveRows() {
 
 /**
  * A native table, drawn four times a second: keyed by place, so that little more than text changes. Its rows are as high as the
- * highest so far at this width, so that no answer moves the others for long.
+ * highest so far at this width, so that answers seldom move the others.
  */
 function LatestTable({ rows }: { rows: number[] }) {
   const columns = useReviewColumns(true)
@@ -39,7 +39,7 @@ function LatestTable({ rows }: { rows: number[] }) {
   useLayoutEffect(() => {
     const { rows: drawn, style } = body.current!
     let width = 0
-    // To measure with each drawing would lay the page out twice.
+    // Measuring at each drawing would lay the page out twice.
     const heights = new ResizeObserver(([size]) => {
       if (size!.contentRect.width !== width) style.removeProperty('--highest')
       width = size!.contentRect.width

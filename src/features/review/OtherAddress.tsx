@@ -16,13 +16,13 @@ import { otherAddressMessages as messages } from './reasonMessages'
 import { selectContradiction } from '../results/resultsSelectors'
 import { runMessages } from '../run/runMessages'
 
-/** What was answered of columns, shown at once: an answer that is taken back, until there is the question in its place. */
+/** The answers about columns, shown at once; one that is taken back shows until its question replaces it. */
 const selectAnswered = createSelector(
   [selectColumns.isOther, (state: RootState) => selectColumns.isOther(withChange(state))],
   (held, chosen) => ({ ...held, ...chosen }),
 )
 
-/** The column to ask about; null where that was just answered. */
+/** The column to ask about; null if the user has just answered. */
 const selectOpen = (state: RootState) => {
   const contradiction = selectContradiction(state)
   const isAnswered = contradiction && contradiction.column in selectAnswered(state)
@@ -30,8 +30,8 @@ const selectOpen = (state: RootState) => {
 }
 
 /**
- * Asks once whether a column that contradicts many answers is of another address: until then its rows are to review. The answer
- * stays where it was asked, and can be changed there.
+ * Asks once whether a column that contradicts many answers belongs to another address; until then its rows are to review. The
+ * answer stays in place of the question, and can be changed there.
  */
 export function OtherAddress() {
   const isOther = useAppSelector(selectAnswered)
@@ -77,7 +77,7 @@ function OpenQuestion() {
   )
 }
 
-/** What was said of a column. */
+/** The answer about a column. */
 function Answer({ column, isOther }: { column: number; isOther: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

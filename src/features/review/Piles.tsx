@@ -16,8 +16,8 @@ import { rowsListed, selectListed, type Listed } from './viewSlice'
 import './Piles.css'
 
 /**
- * Where the rows stand: each in one pile, and all of them in *All*; under *To review* the reasons, which add up to it; below
- * them what is no pile. One of them is pressed, and its rows are listed.
+ * Where the rows stand: each in one pile, and all of them in *All*; under *To review* the reasons, which add up to it; below them
+ * lists that are not piles. One of them is pressed, and its rows are listed.
  */
 export function Piles() {
   const isRunning = useAppSelector(selectIsRunning)
@@ -27,15 +27,15 @@ export function Piles() {
 }
 
 /**
- * The piles and the reasons that have rows, then the lists that are no pile; the one that is listed stays while it is. During a run
- * every pile keeps its place, so the reasons come last.
+ * The piles and the reasons that have rows, then the lists that are not piles; the listed one stays even without rows. During a
+ * run every pile keeps its place, so the reasons come last.
  */
 function useEntries(isLive = false): Entry[] {
   const { piles, reasons } = useAppSelector(selectRowCounts)
   const all = useAppSelector((state) => state.run.results.length)
   const threshold = useAppSelector(selectThreshold)
   const listed = useAppSelector(selectListed)
-  // In a run it would be worked out again with each batch.
+  // During a run it would be worked out again with each batch.
   const apart = useAppSelector((state) => (isLive ? null : selectApart(state)))
   const chosen = listed.by === 'reason' ? listed.reason : null
   const ofReasons = REASONS.filter((reason) => reasons[reason] > 0 || reason === chosen).map(
@@ -70,7 +70,7 @@ function useEntries(isLive = false): Entry[] {
   ]
 }
 
-/** The piles; in one column behind a line that has the one that is listed. */
+/** The piles; in the one-column layout, folded behind a line with the listed one. */
 function ListedPiles() {
   const entries = useEntries()
   const listed = useAppSelector(selectListed)
@@ -88,7 +88,7 @@ function ListedPiles() {
   )
 }
 
-/** Radio buttons, one stop for Tab: arrow keys lead from one to the next, Enter or Space presses it. */
+/** Radio buttons, one Tab stop: arrow keys move between them, Enter or Space presses one. */
 function PileChoice({ id, entries }: { id?: string; entries: Entry[] }) {
   const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
   const firstApart = entries.find(({ isApart }) => isApart)
@@ -105,7 +105,7 @@ function PileChoice({ id, entries }: { id?: string; entries: Entry[] }) {
   )
 }
 
-/** During a run there is nothing to choose yet; each pile keeps its place, though one without rows is not shown. */
+/** During a run there is nothing to choose yet; each pile keeps its place, though empty ones are hidden. */
 function LivePiles() {
   const entries = useEntries(true)
   const firstReason = entries.find(({ lists }) => lists.by === 'reason')
@@ -128,7 +128,7 @@ const classOf = ({ tone }: Figure) => (tone ? 'pile' : 'pile isUnder')
 interface Figure {
   name: ReactNode
   count: number
-  /** The colour of its dot; none for what is no pile. */
+  /** The colour of its dot; none if it is not a pile. */
   tone?: string
 }
 
@@ -151,7 +151,7 @@ function PileButton({ lists, ...figures }: Entry) {
       className={classOf(figures)}
       onClick={({ currentTarget }) => {
         const fold = currentTarget.closest('details')
-        // The focus would go with the list.
+        // The focus would disappear with the list.
         fold?.querySelector('summary')?.focus()
         fold?.removeAttribute('open')
         dispatch(rowsListed(lists))

@@ -28,7 +28,7 @@ import { LookUpLeftOut, RetryFailed } from './next/SendAgain'
 import './ResultsRows.css'
 
 /**
- * The rows that pass the filters, with what can be done with them.
+ * The rows that pass the filters, with the tools for them.
  *
  * @param props.allColumns the columns of the download
  */
@@ -68,7 +68,7 @@ function Rows({ allColumns }: { allColumns: DataColumn[] }) {
   )
 }
 
-/** How many rows are shown, with a button where the table does not show all; and all columns of the download. */
+/** How many rows are shown, with a button if the table does not show all; and a switch to all columns of the download. */
 function Foot({ areCards }: { areCards: boolean }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)
@@ -107,7 +107,7 @@ function Foot({ areCards }: { areCards: boolean }) {
   )
 }
 
-/** What can be done with the rows shown; undo, or redo after an undo; the search; the guide. */
+/** The tools for the rows shown; undo, or redo after an undo; the search; the guide. */
 export function ResultsToolbar() {
   const pile = useAppSelector(selectListedPile)
   const bulk = useAppSelector(selectBulkRows)
@@ -132,7 +132,7 @@ export function ResultsToolbar() {
   )
 }
 
-/** *Undo* once there is something to undo; after an undo *Redo* in its place, until the next decision. */
+/** *Undo* once there is something to undo; after an undo, *Redo* in its place, until the next decision. */
 function UndoButton() {
   const dispatch = useAppDispatch()
   const undoable = useAppSelector(selectUndoCount)
@@ -189,7 +189,7 @@ function Search() {
     <Input
       id={focusIds.resultSearch}
       type="search"
-      // Always, since an input that gets its button while it is typed in would lose the focus.
+      // Always, since an input that gets its button during typing would lose the focus.
       allowClear
       aria-label={messages.find}
       placeholder={messages.find}

@@ -7,7 +7,7 @@ import type { Question } from '../../domain/cleanse/alike'
 type ReasonWords = Record<'name' | 'phrase', string>
 
 type Reasons = Record<Exclude<Reason, 'score'>, ReasonWords> &
-  /** With what a column names that contradicts by it. */
+  /** The same, with what a contradicting column names. */
   Record<Contradicting, { another: string }>
 
 /** The reasons to review, except the score. */
@@ -38,7 +38,7 @@ export const reasonText = (reason: Reason, threshold: number) =>
 export const reasonPhrase = (reason: Reason, threshold: number) =>
   reason === 'score' ? `the score is below ${threshold.toFixed(2)}` : reasons[reason].phrase
 
-/** Whether a column whose words differ from many answers is another address. */
+/** Asks whether a column whose words differ from many answers is another address. */
 export const otherAddressMessages = {
   isAnother: (column: string, check: Contradicting, rows: number, of: number) =>
     `“${column}” names ${reasons[check].another} in ${formatNumber(rows)} of ${formatRows(of)}. Is it another address?`,
@@ -46,7 +46,7 @@ export const otherAddressMessages = {
     'Until you say yes, these rows are to review. If it is another address, it is not compared with the answers.',
   yesAnother: 'Yes, another address',
   noTheSame: 'No, the same address',
-  /** What was answered, where it was asked. */
+  /** The answer, in place of the question. */
   said: (column: string, isOther: boolean) =>
     isOther
       ? `“${column}” is another address: it is not compared with the answers, and stays as it is in your file.`
@@ -57,7 +57,7 @@ export const otherAddressMessages = {
 const listed = (texts: string[]) => [...new Set(texts)].join(', ')
 
 export const alikeMessages = {
-  /** What the rows of a group differ by: `Back Lane → Mandela Road`. */
+  /** What differs in the rows of a group: `Back Lane → Mandela Road`. */
   difference: ({ difference }: Question) => {
     if (!difference) return 'the same row'
     const { sent, found, street } = difference

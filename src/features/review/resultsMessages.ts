@@ -5,10 +5,10 @@ import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Pile, type Reason } from '../../domain/cleanse/outcomes'
 import { reasonPhrase, reasons, reasonText } from './reasonMessages'
 
-/** How many rows are left is told with every fifth. */
+/** Every fifth step announces how many rows are left. */
 const TOLD_EVERY = 5
 
-/** How many rows with the same address are named; the others are counted. */
+/** How many rows with the same address we name; we count the others. */
 const TWINS_NAMED = 5
 
 const decisions: Record<Decision, string> = {
@@ -49,7 +49,7 @@ export const resultsMessages = {
       ...(notLookedUp > leftOut ? [`blank ${formatNumber(notLookedUp - leftOut)}`] : []),
       `left out ${formatNumber(leftOut)}`,
     ].join(', '),
-  /** What the page finds of a row that has no reason to review. */
+  /** The verdict on a row without a reason to review. */
   found: {
     good: 'No difference found',
     toReview: 'To review',
@@ -65,7 +65,7 @@ export const resultsMessages = {
   /** `Number left out: Flat 3`. */
   reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),
   sameAddress: 'Same address',
-  /** Of the open row; and where the columns are changed, of all such rows. */
+  /** For the open row and, where the user changes columns, for all such rows. */
   isSentOtherwise: 'Sent with other columns than those chosen now',
   sentOtherwise: (rows: number) => `${formatCount(rows, 'row was', 'rows were')} sent with other columns`,
   takenEarlier: (rows: number) =>
@@ -84,7 +84,7 @@ export const resultsMessages = {
   /** The filters, for screen readers. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
   uprnDiffers: 'UPRN differs',
-  /** Of the customer's own. */
+  /** About the customer's own. */
   noUprns: (cells: number) =>
     `${formatCount(cells, 'cell of your UPRN column holds no UPRN and is', 'cells of your UPRN column hold no UPRN and are')} not compared.`,
   clearFilters: 'Clear filters',
@@ -94,7 +94,7 @@ export const resultsMessages = {
   find: 'Find in results',
   allColumns: 'All columns',
   fewerColumns: 'Review columns',
-  /** As wide for every count. */
+  /** Equally wide for every count. */
   acceptShown: (count: number, rows: number) =>
     `Accept all (${formatNumber(count)})${spacesFor(count, rows)}`,
   keepShown: (count: number, rows: number) =>
@@ -112,7 +112,7 @@ export const resultsMessages = {
     why: 'Why',
   },
   addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
-  /** In one line: the first row that shares the address, or the first reason to review, and how many more. */
+  /** On one line: the first row that shares the address, or the first reason to review, and how many more. */
   why: (ofRow: readonly Reason[], threshold: number, twins: number[]) => {
     const [first = '', ...more] =
       twins.length > 0
@@ -120,10 +120,10 @@ export const resultsMessages = {
         : ofRow.map((reason) => reasonText(reason, threshold))
     return `${first}${more.length > 0 ? ` +${more.length}` : ''}`
   },
-  /** Of a row, or of all rows of a group. */
+  /** For a row, or for all rows of a group. */
   decided: (decision: Decision, rows = 1) =>
     rows > 1 ? `${formatNumber(rows)} ${decisions[decision].toLowerCase()}` : decisions[decision],
-  /** After an address, where own UPRNs differ from those found. */
+  /** After an address, when own UPRNs differ from found ones. */
   withUprn: (uprn: string) => ` · UPRN ${uprn}`,
   /** The name of a button, with its row. */
   ofRow: (name: string, row: number) => `${name} (row ${formatNumber(row + 1)})`,
@@ -145,7 +145,7 @@ export const resultsMessages = {
   next: 'Next row',
   /** Where a row is among those shown. */
   place: (place: number, shown: number) => `${formatNumber(place)} of ${formatNumber(shown)}`,
-  /** A step, for screen readers, and with every fifth how many rows are left to review. */
+  /** A step, for screen readers; every fifth adds how many rows are left to review. */
   stepSaid: ({ kind, changes }: StepNews, toReview = 0) => {
     const [first] = changes
     const { decision, result = null } = first!.after
@@ -190,7 +190,7 @@ export const resultsMessages = {
   uprn: 'UPRN',
   ownUprn: 'Your UPRN',
   coordinates: 'Latitude, longitude',
-  /** What is folded below the answer, or where there is none. */
+  /** The label of what is folded below the answer, or in its place. */
   more: (columns: number, isAnswered: boolean) =>
     `Your row (${formatCount(columns, 'column')})${isAnswered ? ' · scores · UPRN' : ''}`,
   correct: 'Correct…',

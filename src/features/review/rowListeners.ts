@@ -37,9 +37,9 @@ function placeOfNext(state: RootState): FocusId | null {
   return next === 'review' ? focusIds.review : focusIds.nextStep
 }
 
-/** Moves on among the rows that are shown. */
+/** Moves on among the rows shown. */
 export function addRowListeners(startListening: StartListening) {
-  // A row that is decided stays where it is until a filter is pressed.
+  // A decided row stays where it is until the user presses a filter.
   startListening({
     matcher: isStep,
     effect: ({ payload: { changes } }, api) => {
@@ -66,7 +66,7 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // With the last row to review decided, all rows are shown; so they are when the pile that is shown has none any more.
+  // Once the last row to review is decided, or the listed pile is empty, all rows are shown.
   startListening({
     predicate: mayHaveChanged(decidedRows),
     effect: (action, api) => {
@@ -84,11 +84,11 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // A run that has ended leads to what comes next; a cleanse that is shown again does where it is finished.
+  // The end of a run leads to what comes next; so does showing a finished cleanse again.
   startListening({
     matcher: isAnyOf(runCompleted, runStopped, runPaused, sessionResumed),
     effect: async (action, api) => {
-      // All rows are counted.
+      // It counts all rows.
       await api.pause(api.extra.nextTask())
       const isShown = sessionResumed.match(action)
       const to = placeOfNext(api.getState())
@@ -97,7 +97,7 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // What was undone or redone in one line is seen there; after a key the focus is there too.
+  // Selects the line in which something was undone or redone; after a key the focus goes there too.
   startListening({
     matcher: isPersons('undone', 'redone'),
     effect: ({ payload: { changes, isByKey } }, api) => {

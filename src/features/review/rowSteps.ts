@@ -1,4 +1,4 @@
-// What a row asks, and what a key or a button does to it, or to those that ask the same.
+// The question that a row raises, and what a key or a button does to it, or to all rows with that question.
 
 import type { AppThunk, RootState } from '../../base/store/types'
 import { formerOf, type RowNews } from '../../domain/cleanse/decisions'
@@ -24,7 +24,7 @@ import { resultsMessages as messages } from './resultsMessages'
 import { selectLineRows, selectGroups } from './shownSelectors'
 import { rowOpened } from './viewSlice'
 
-/** A way to correct a row was chosen: selects the row, and opens the form in its place. */
+/** Selects a row, and opens in its place the form for a way to correct it. */
 export const openForm =
   (row: number, way: 'find' | 'type' = 'find'): AppThunk =>
   (dispatch, getState) => {
@@ -32,7 +32,7 @@ export const openForm =
     dispatch(correctionAsked({ row, text: selectSentText(getState(), row), way }))
   }
 
-/** Accepts the cleansed address of a row. One that was chosen or typed is decided by that. */
+/** Accepts the cleansed address of a row. A chosen or typed address is already a decision. */
 export const acceptRow =
   (row: number): AppThunk =>
   (dispatch, getState) => {
@@ -47,7 +47,7 @@ const selectFormer = (state: RootState, row: number): RowNews | null => {
   return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
 }
 
-/** Whether the decision on a row can be removed; that of a correction only together with its answer. */
+/** Whether the decision on a row can be removed; a correction's only together with its answer. */
 export const selectCanTakeBack = (state: RootState, row: number): boolean => {
   if (selectWasKept(state, row)) return false
   return correctionOf(selectResults(state)[row] ?? null)
@@ -66,15 +66,15 @@ export const takeBack =
 
 const NONE: readonly number[] = []
 
-/** The rows shown that are one decision with a row, itself among them; none if it asks alone. */
+/** The rows shown that are one decision with a row, including itself; empty if its question is its own. */
 export const selectAlike = (state: RootState, row: number): readonly number[] =>
   selectGroups(state).get(row) ?? NONE
 
-/** What a row asks. */
+/** The question that a row raises. */
 export const selectQuestion = (state: RootState, row: number): Question | null =>
   questionOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
 
-/** Why a row is to review or was, in words. */
+/** Why a row is, or was, to review, in words. */
 export function selectReasonsSaid(state: RootState, row: number): string[] {
   const doubts = selectRowDoubts(state, row)
   const query = readAnswer(selectResults(state)[row] ?? null)?.query ?? ''
@@ -85,14 +85,14 @@ export function selectReasonsSaid(state: RootState, row: number): string[] {
   })
 }
 
-/** Whether the answers of rows that are alike can be accepted at once: not one added number for more than two rows. */
+/** Whether the user can accept the answers of rows that are alike together: not an added number for more than two rows. */
 export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
   selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
 
 /** With more rows than this, the page asks before it decides them. */
 const ASKED_BEYOND = 20
 
-/** Decides rows as one step; more than 20 only when the user has said so. */
+/** Decides rows in one step; more than 20 only once the user has confirmed. */
 export const decideTogether =
   (many: ManyRows): AppThunk =>
   (dispatch) =>
@@ -110,7 +110,7 @@ export const decideAlike =
     if (decision === 'accepted' && !selectCanAcceptAlike(state, row)) return
     const [outcomes, judged] = [selectOutcomes(state), selectJudgedOther(state)]
     const question = selectQuestion(state, row)?.key
-    // One that was answered again may ask something else since its question was found.
+    // A row that was answered again since may raise another question.
     const asksStill = (each: number) =>
       outcomes[each] === 'toReview' && !judged.has(each) && selectQuestion(state, each)?.key === question
     const alike = selectAlike(state, row).filter(asksStill)

@@ -1,5 +1,5 @@
-// Which rows pass the filters, those listed that have the text searched for; and how they are shown: sorted, in lines, the first
-// 200 of them, which one is selected, and which is next. Every count is of the whole file, and a press on it shows that many rows.
+// Which rows pass the filters (listed, and with the searched text), and how they are shown: sorted, in lines, the first 200,
+// which one is selected, and which is next. Every count covers the whole file, and pressing it shows that many rows.
 
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
@@ -16,12 +16,12 @@ import { selectListed, selectOpenRow } from './viewSlice'
 
 const selectSearch = (state: RootState) => state.view.text.trim().toLowerCase()
 
-/** What a search looks through, by row index. */
+/** The texts that a search looks through, by row index. */
 const selectTexts = createAppSelector([selectRows, selectResults], (rows, results) =>
   results.map((result, row) => searchText(rows[row]!, result)),
 )
 
-/** The rows that share their address with another, and those whose own UPRN differs from the one that was found. */
+/** The rows that share their address with another, and those whose own UPRN differs from the found one. */
 export const selectApart = createAppSelector(
   [selectAddressGroups, selectUprnDiffers],
   (groups, uprnDiffers) => ({
@@ -38,9 +38,9 @@ const sameRows = {
   },
 }
 
-/** The rows that have the text searched for, in the file's order. */
+/** The rows that have the searched text, in file order. */
 const selectFound = createAppSelector(
-  // Texts are made for the first letter, since they are long.
+  // Make texts only once there is a letter, since they are long.
   [selectResults, selectSearch, (state) => (selectSearch(state) === '' ? null : selectTexts(state))],
   (results, search, texts) =>
     texts ? [...results.keys()].filter((row) => texts[row]!.includes(search)) : [...results.keys()],
@@ -70,7 +70,7 @@ const selectPassing = createAppSelector(
   sameRows,
 )
 
-/** The same, with those that stay although a step has changed them. */
+/** The same, with rows that stay although a step has changed them. */
 export const selectFilteredRows = createAppSelector(
   [selectPassing, (state) => state.view.stays, selectResults],
   (passing, stays, results) =>
@@ -80,12 +80,15 @@ export const selectFilteredRows = createAppSelector(
   sameRows,
 )
 
-/** Whether a person's own filters or search leave rows out, so that the rows shown may be wanted as a file: not the filter of *Review*. */
+/**
+ * Whether a person's own filters or search leave rows out, so that they may want the rows shown as a file: not the filter of
+ * *Review*.
+ */
 export const selectIsNarrowed = (state: RootState) =>
   (state.view.isReviewing ? selectFound(state) : selectFilteredRows(state)).length <
   selectResults(state).length
 
-/** What a row is sorted by; null for the file's order. A row without a value is last either way. */
+/** The value to sort a row by; null for file order. A row without a value is last either way. */
 const selectSortedBy = createAppSelector(
   [
     (state) => state.view.sort?.column ?? null,
@@ -113,7 +116,9 @@ export const selectShownRows = createAppSelector(
   sameRows,
 )
 
-/** The rows shown that are one decision, with each of them: those that ask the same and have the same decision, or none. */
+/**
+ * For each row shown, the rows that are one decision with it: they raise the same question and have the same decision, or none.
+ */
 export const selectGroups = createAppSelector(
   [selectShownRows, (state) => state.alike.keys, selectDecisions],
   (shown, keys, decisions) => {
@@ -132,15 +137,15 @@ export const selectGroups = createAppSelector(
 )
 
 /**
- * Whether each row is a line of its own: in a list or with columns that are about something else than what rows ask, in a group
- * itself, and during a run, which would otherwise list all rows with each batch.
+ * Whether each row has its own line: in lists or columns about something other than the rows' questions, within a group, and
+ * during a run, which would otherwise list all rows with each batch.
  */
 const selectIsFlat = (state: RootState) =>
   selectIsRunning(state) ||
   !['all', 'pile', 'reason'].includes(selectListed(state).by) ||
   state.view.columns === 'all'
 
-/** The lines of the list, by their first row: a group is one. */
+/** The lines of the list, by their first row: a group is one line. */
 export const selectLines = createAppSelector(
   [selectShownRows, selectGroups, selectIsFlat],
   (shown, groups, isFlat) => (isFlat ? shown : shown.filter((row) => (groups.get(row)?.[0] ?? row) === row)),
@@ -180,13 +185,13 @@ export const selectCurrentShownRow = (state: RootState): number | null => {
   return row !== null && selectPlace(state, row) !== undefined ? lineOf(state, row) : null
 }
 
-/** The line that is shown beside the list; null if the files are. */
+/** The line shown beside the list; null if the files are. */
 export const selectOpenLine = (state: RootState): number | null => {
   const row = selectOpenRow(state)
   return row === null ? null : lineOf(state, row)
 }
 
-/** The lines before and after a row; undefined where there is none. */
+/** The lines before and after a row; undefined if there is none. */
 export const selectAround = (state: RootState, row: number) => {
   const lines = selectLines(state)
   const at = lines.indexOf(lineOf(state, row))
@@ -204,8 +209,8 @@ export const UNFOUND: ReadonlySet<Pile | undefined> = new Set(['notFound', 'fail
 export const TO_REVIEW: ReadonlySet<Pile | undefined> = new Set(['toReview'])
 
 /**
- * The next row that is in one of some piles, in the order in which rows were shown before one was decided; after the last the search
- * starts over. Null if none is left.
+ * The next row in one of some piles, in the order in which rows were shown before the last decision; after the last row it starts
+ * over. Null if none is left.
  */
 export function selectNextIn(
   state: RootState,

@@ -18,8 +18,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
 /**
- * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, with Shift all rows that ask the
- * same, and a group with Shift alone; U removes the decision, of a group in all its rows; C opens the form that corrects a row.
+ * The keys that decide a row, for an element that contains the focus: A accepts and K keeps, with Shift all rows with the same
+ * question, a group only with Shift; U removes the decision, a group's in all its rows; C opens the form that corrects a row.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
@@ -28,7 +28,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
 
   const group = useAppSelector((state) => (row === null ? null : selectLineRows(state, row)))
 
-  // Typing that has not reached its field decides nothing.
+  // Typing that has not yet reached its field must decide nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
 
   const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
@@ -44,10 +44,10 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   }
 
   return (event) => {
-    // React passes events of menus and dialogs up to what opened them.
+    // React passes events of menus and dialogs up to their opener.
     const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (!isWithin || event.defaultPrevented || isTyping(event.target)) return
-    // A key held down would decide row after row unseen.
+    // A held key would decide row after row unseen.
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
     const action = actionOf(event.key.toLowerCase(), event.shiftKey)
     if (!action) return
@@ -60,10 +60,10 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
 const isUnderDialog = (page: Document) =>
   [...page.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.closest('[style*="display: none"]'))
 
-/** The three parts of the desk, in their order. */
+/** The three parts of the desk, in order. */
 const PARTS = [focusIds.resultFilters, focusIds.resultRows, focusIds.pane]
 
-/** Moves the focus from one part of the desk to the next, in the pane to what is shown. */
+/** Moves the focus from one part of the desk to the next; in the pane, to its contents. */
 function toNextPart(page: Document, isBack: boolean) {
   const parts = PARTS.map((id) => page.getElementById(id)).filter((part) => part !== null)
   const at = parts.findIndex((part) => part.contains(page.activeElement))
@@ -72,9 +72,9 @@ function toNextPart(page: Document, isBack: boolean) {
 }
 
 /**
- * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
- * to the search, `?` opens the guide, U takes the last decision back. Escape leaves a group, or the row for the
- * files where nothing has the focus.
+ * The keys that work anywhere except in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes to the
+ * search, `?` opens the guide, U takes the last decision back. Escape leaves a group or, if nothing has the focus, the row for
+ * the files.
  */
 export function usePageKeys() {
   const dispatch = useAppDispatch()
@@ -89,7 +89,7 @@ export function usePageKeys() {
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     if (event.key === '?') return () => page.getElementById(focusIds.guide)?.click()
     if (event.key === 'F6') return () => toNextPart(page, event.shiftKey)
-    // Where the last decision has led to, U takes it back.
+    // At the place where the last decision led, U takes it back.
     const isAtEnd = (event.target as Element).id === focusIds.nextStep
     if (isAtEnd && event.key.toLowerCase() === 'u' && currentRow !== null)
       return () => dispatch(takeBack(currentRow))

@@ -12,7 +12,7 @@ import { columnsDoubted } from '../run/runSlice'
 import { fileLoaded, headerLineAsked } from '../file/fileSlice'
 import type { Pile, Reason } from '../../domain/cleanse/outcomes'
 
-/** What the results can be sorted by. */
+/** The columns that can sort the results. */
 export type SortColumn = 'row' | 'score'
 
 /** Which rows are listed, before the search: one of these at a time. */
@@ -20,33 +20,33 @@ export type Listed =
   | { by: 'all' }
   | { by: 'sameAddress' | 'uprnDiffers' }
   | { by: 'pile'; pile: Pile }
-  /** Rows to review whose first reason it is. */
+  /** Rows to review with this first reason. */
   | { by: 'reason'; reason: Reason }
-  /** The rows of a group, by index; Escape leads back to what was listed before. */
+  /** The rows of a group, by index; Escape goes back to the previous list. */
   | { by: 'group'; label: string; rows: readonly number[]; from: Listed }
 
 export interface ViewState {
   listed: Listed
-  /** Of the rows listed those that have this text. */
+  /** The search, among the listed rows. */
   text: string
-  /** Whether *Review* has chosen the pile, and not the user. */
+  /** Whether *Review*, not the user, chose the pile. */
   isReviewing: boolean
-  /** Rows that a step has changed since a filter was pressed, and that stay where they are. */
+  /** Rows that a step has changed since the last press on a filter, and that stay where they are. */
   stays: readonly number[]
-  /** How the rows were looked at when the pile had no rows any more; null if nothing brings that back. */
+  /** The view at the time when the pile became empty; null if nothing can bring it back. */
   emptied: (Pick<ViewState, 'listed' | 'text' | 'isReviewing' | 'stays' | 'pane'> & { pile: Pile }) | null
-  /** Whether the steps are open although all of them are done. */
+  /** Whether the set-up steps are open although all are done. */
   isSetUpOpen: boolean
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
-  /** The columns that help to decide, or all columns of the download. */
+  /** Which columns: those that help to decide, or all columns of the download. */
   columns: 'review' | 'all'
   /** Whether rows beyond the first 200 are shown. */
   showsAll: boolean
-  /** The row that is selected: keys act on it. */
+  /** The selected row, on which keys act. */
   currentRow: number | null
-  /** What is shown beside the rows: the selected row, or the files. */
+  /** What the pane beside the rows shows: the selected row, or the files. */
   pane: 'row' | 'files'
-  /** Whether the pane covers the rows, in a window that has no room beside them. */
+  /** Whether the pane covers the rows, in a window without room beside them. */
   isPaneUp: boolean
   /** Whether the last decision moved on to this row, and is read out with it. */
   isStepTold: boolean
@@ -70,7 +70,7 @@ export const initialViewState: ViewState = {
   isStepTold: false,
 }
 
-/** What a press on a filter leaves of an earlier one. */
+/** What a press on a filter resets. */
 const pressed = { isReviewing: false, stays: [], emptied: null, isStepTold: false }
 
 /** How the user looks at the results. */
@@ -81,7 +81,7 @@ export const viewSlice = createSlice({
     setUpToggled(state, { payload }: PayloadAction<boolean>) {
       state.isSetUpOpen = payload
     },
-    /** A pile, a reason or another filter was pressed: its rows are shown whole. */
+    /** A pile, a reason or another filter was pressed: all of its rows are shown. */
     rowsListed(state, { payload: listed }: PayloadAction<Listed>) {
       Object.assign(state, pressed, { ...noFilters, listed })
     },
@@ -95,12 +95,12 @@ export const viewSlice = createSlice({
         isReviewing: true,
       })
     },
-    /** A step has changed these rows, which are shown. */
+    /** A step has changed these of the rows shown. */
     rowsStayed: (state, { payload }: PayloadAction<number[]>) => {
       const now = outsideImmer(state)
       return { ...now, stays: Object.freeze([...new Set([...now.stays, ...payload])]) }
     },
-    /** A pile has no rows any more: all rows are shown. It is the end if none is to review. */
+    /** A pile has become empty: all rows are shown. It is the end if none is to review. */
     pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
       const { listed, text, isReviewing, stays, pane } = state
       Object.assign(state, pressed, {
@@ -128,7 +128,7 @@ export const viewSlice = createSlice({
     allShown(state) {
       state.showsAll = true
     },
-    /** The focus came to a row of the list: what is shown beside the rows stays. */
+    /** The focus came to a row of the list: the pane stays as it is. */
     rowFocused(state, { payload }: PayloadAction<number>) {
       Object.assign(state, { currentRow: payload, isStepTold: false })
     },

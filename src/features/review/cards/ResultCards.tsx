@@ -15,10 +15,10 @@ import { escaped, rowFocused, rowOpened, rowReached } from '../viewSlice'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import './ResultCards.css'
 
-/** How many cards are shown at first, and added on request. */
+/** How many cards to show at first, and to add on request. */
 const AT_ONCE = 20
 
-/** The rows that pass the filters as cards, for a narrow window: one stop for Tab, with the keys of the table. */
+/** The rows that pass the filters as cards, for a narrow window: one Tab stop, with the keys of the table. */
 export function ResultCards() {
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectLines)
@@ -26,7 +26,7 @@ export function ResultCards() {
   const currentRow = useAppSelector((state) => state.view.currentRow)
   const current = useAppSelector(selectCurrentShownRow)
   const decide = useDecisionKeys(current)
-  // A row further on, such as the next one to review, has its card to return to.
+  // A row further on, such as the next one to review, gets a card, so that the focus can return to it.
   const isBeyond = current !== null && shown.indexOf(current) >= first.length
   const rows = isBeyond ? [...first, current] : first
   const stop = current ?? rows[0]
@@ -58,7 +58,7 @@ export function ResultCards() {
     const key = hasModifier ? '' : event.key
     const to = movedIndex(key, shown.indexOf(stop), shown.length, inSight(event.currentTarget))
     if (to !== null) {
-      // The card of a row further on, which has the focus, goes when another row is reached.
+      // The focused card of a row further on goes when the user moves to another row.
       list.current!.querySelector<HTMLElement>(`[data-row-key="${shown[to]}"]`)?.focus()
       if (shown[to] !== stop) dispatch(rowReached(shown[to]!))
     } else if (key === 'Enter') dispatch(rowOpened(stop))
@@ -101,7 +101,7 @@ function inSight(list: HTMLElement): number {
 
 interface CardProps {
   row: number
-  /** Whether Tab leads to it. */
+  /** Whether Tab goes to it. */
   isStop: boolean
   /** Its place among the rows shown, from 1. */
   place: number

@@ -30,8 +30,8 @@ const review = (): AppThunk => (dispatch, getState, deps) => {
 }
 
 /**
- * The box at the head of the files: the one thing that comes next, with the page's filled button. At the end it takes the focus,
- * and is announced with the names of the files.
+ * The box above the files: the one thing that comes next, with the page's filled button. At the end it takes the focus, and
+ * announces the names of the files.
  */
 export function NextStep({ files }: { files: string[] }) {
   const next = useAppSelector(selectNext)
@@ -63,7 +63,7 @@ export function NextStep({ files }: { files: string[] }) {
   )
 }
 
-/** A run that was paused goes on. */
+/** Lets a paused run go on. */
 function Paused() {
   const dispatch = useAppDispatch()
   const lookups = useAppSelector((state) => selectForecast(state)?.lookups ?? 0)
@@ -83,7 +83,7 @@ function Paused() {
   )
 }
 
-/** How a trial turned out; what was tried is counted. */
+/** How a trial turned out, with the number of rows tried. */
 function Tried() {
   const counts = useAppSelector((state) => (selectIsTried(state) ? selectTriedCounts(state) : null))
   if (!counts) return null
@@ -92,7 +92,7 @@ function Tried() {
   return <p>{liveMessages.trialTitle(rows, counts)}</p>
 }
 
-/** The rows that are left, and what they would use. */
+/** The rows that are left, and the lookups that they would use. */
 function GoOn({ isFilled }: { isFilled: boolean }) {
   const forecast = useAppSelector(selectForecast)
   if (!forecast) return null
@@ -129,7 +129,7 @@ function ChangeColumns({ isFilled }: { isFilled: boolean }) {
   )
 }
 
-/** Nothing or little was found: the columns may be the wrong ones. With other columns, what was not found can be looked up again. */
+/** Nothing or little was found: the columns may be wrong. With other columns, the user can look up again what was not found. */
 function LittleFound() {
   const { matched, noMatch } = useAppSelector((state) => state.run.tally)
   const rows = useAppSelector(selectUnfoundOtherwise)
@@ -181,12 +181,12 @@ function Left() {
   )
 }
 
-/** The piles without an address, each with a press that lists it; and the failed rows once more, at their price. */
+/** The piles without an address, each with a button that lists it; and failed rows to send again, at their price. */
 function Unfound() {
   const dispatch = useAppDispatch()
   const { piles } = useAppSelector(selectRowCounts)
   const all = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
-  // Rows with nothing to look up did not fail: they are named only if nothing else is left.
+  // Rows with nothing to look up did not fail: name them only if nothing else is left.
   const left = all.filter((pile) => pile !== 'notLookedUp' || all.length === 1)
   return (
     <>

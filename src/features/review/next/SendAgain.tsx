@@ -12,7 +12,7 @@ import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import { nextMessages } from './nextMessages'
 
-/** Sends the failed rows again, and says what that may use; nothing without any. A toolbar is one stop for Tab. */
+/** Sends the failed rows again, and says how many lookups that may use; nothing without any. A toolbar is one Tab stop. */
 export function RetryFailed({ isInToolbar = false }) {
   const { failed } = useAppSelector(selectRowCounts).piles
   const lookups = useAppSelector((state) => selectLookupsAgain(state))
@@ -30,7 +30,7 @@ export function RetryFailed({ isInToolbar = false }) {
   )
 }
 
-/** Asks whether the rows that were left out are looked up after all; nothing without any. */
+/** Offers to look up the rows left out after all; nothing without any. */
 export function LookUpLeftOut() {
   const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const lookups = useAppSelector(selectLookupsOfLeftOut)
@@ -46,7 +46,9 @@ export function LookUpLeftOut() {
   )
 }
 
-/** Rows whose answers may be out of date, each kind on a line with the button that looks them up again. Shown beside the columns. */
+/**
+ * Rows whose answers may be out of date, each kind on a line with a button that looks them up again. Shown beside the columns.
+ */
 export function OutOfDate() {
   const isShown = useAppSelector((state) => selectIsBegun(state) && !selectIsRunning(state))
   return (

@@ -18,7 +18,7 @@ export const nextMessages = {
   reviewed: 'All reviewed.',
   done: 'Done.',
   nothingToReview: 'Nothing to review.',
-  /** What the end is announced with. */
+  /** The announcement at the end. */
   files: (names: string[]) => `Files: ${formatList(names)}.`,
   left: {
     notFound: (rows: number) => `${formatCount(rows, 'was', 'were')} not found:`,
@@ -32,7 +32,7 @@ export const nextMessages = {
 const listed = (counts: [number, string][]) =>
   counts.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
 
-/** The piles that have rows, and the first two in any case. */
+/** The piles that have rows, and always the first two. */
 const namesOf = (piles: Record<Pile, number>, names = resultsMessages.piles): [number, string][] =>
   PILES.filter((pile, at) => pile !== 'notRun' && (piles[pile] > 0 || at < 2)).map((pile) => [
     piles[pile],

@@ -15,7 +15,7 @@ export function selectNext(state: RootState): 'none' | 'paused' | 'columns' | 's
   return piles.toReview > 0 ? 'review' : 'end'
 }
 
-/** The piles of a completed run, as text and as lengths of its bar; null before. */
+/** The piles of a completed run, as text and as lengths of its bar; null before that. */
 export const selectSplit = createAppSelector(
   [(state) => selectIsComplete(state) && selectPhase(state).status === 'idle', selectRowCounts],
   (isDone, { piles }) =>

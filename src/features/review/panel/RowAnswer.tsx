@@ -24,12 +24,12 @@ import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { Marks, SentText, type CellProps } from '../table/AddressTexts'
 import { OutOfDateFor } from '../table/RowCells'
 
-/** Shown only if the address has them, or the provider says how they match. */
+/** Components to show only if the address has them, or the provider says how they match. */
 const OPTIONAL = new Set<Component>(['organisation', 'locality'])
 
 const SILENT = new Set(['', 'NA', 'MISSING'])
 
-/** The components of a cleansed address, in the order of an envelope, and the provider's words for how they match. */
+/** The components of a cleansed address, in envelope order, and the provider's words for how they match. */
 function componentsOf({ levels, address }: Answer) {
   if (!address) return []
   const { organisation, street, locality, postTown, postcode } = address
@@ -40,7 +40,7 @@ function componentsOf({ levels, address }: Answer) {
     .filter(({ name, value, level }) => value !== '' || !OPTIONAL.has(name) || !SILENT.has(level))
 }
 
-/** Both addresses, the components with their levels; folded the customer's row, the scores and the UPRN. */
+/** Both addresses, the components with their levels and, folded, the customer's row, the scores and the UPRN. */
 export function RowAnswer({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
@@ -134,7 +134,7 @@ type Part = ReturnType<typeof componentsOf>[number]
 /** A component and what its match level means; the tooltip has the provider's term. */
 function AnswerPart({ name, value, level, doubts }: Part & { doubts: readonly Doubt[] }) {
   const marked = markFound(value, doubts)
-  // What is marked differs, however well the provider says that it matches; its word is in the tooltip.
+  // Marked words differ, however well the provider says that they match; its word is in the tooltip.
   const isDoubted = marked.some(({ isMarked }) => isMarked)
   const tone = isDoubted ? 'isDoubtful' : (TONES[level] ?? 'quiet')
   const meaning = levelMeanings[level] ?? level
@@ -153,7 +153,7 @@ function AnswerPart({ name, value, level, doubts }: Part & { doubts: readonly Do
   )
 }
 
-/** What is known by name; nothing if it is blank. */
+/** A name and its value; nothing if the value is blank. */
 function Fact({ name, value }: { name: string; value: string }) {
   if (value === '') return null
   return (
@@ -164,10 +164,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Columns of a row at first, and more each time. */
+/** How many columns of a row to show at first, and more each time. */
 const COLUMNS_AT_ONCE = 100
 
-/** Folded: what else is known of the answer, and the customer's filled cells, each with the name of its column. */
+/** Folded: what else we know about the answer, and the customer's filled cells, each with its column's name. */
 function CustomerRow({
   row,
   isAnswered,
@@ -198,7 +198,7 @@ function CustomerRow({
   )
 }
 
-/** In place of a missing value. */
+/** Stands for a missing value. */
 const None = () => (
   <>
     <span aria-hidden="true">—</span>

@@ -31,13 +31,13 @@ import { RowSection } from './RowSection'
 import { useVerdict } from '../table/RowCells'
 
 interface RowPanelProps extends CellProps {
-  /** What became of the last correction. */
+  /** The outcome of the last correction. */
   notice?: ReactNode
   /** A further way to correct the row. */
   correction?: ReactNode
 }
 
-/** The selected row: what was sent, what came back and why to review it; at its foot the buttons that decide it, or its group. */
+/** The selected row: what was sent, what came back and why to review it; at its foot the buttons that decide it or its group. */
 export function RowPanel({ row, notice, correction }: RowPanelProps) {
   const dispatch = useAppDispatch()
   const isGroup = useAppSelector((state) => selectLineRows(state, row) !== null)
@@ -55,7 +55,7 @@ export function RowPanel({ row, notice, correction }: RowPanelProps) {
         <Why row={row} />
         {isGroup ? <GroupRows row={row} /> : <RowAnswer row={row} />}
       </div>
-      {/* The buttons are in one place for every row. */}
+      {/* The buttons are in the same place for every row. */}
       <Toolbar isLine className="rowActions" aria-label={messages.rowActions}>
         {isGroup ? <GroupActions row={row} /> : <RowActions row={row} correction={correction} />}
       </Toolbar>
@@ -63,7 +63,7 @@ export function RowPanel({ row, notice, correction }: RowPanelProps) {
   )
 }
 
-/** The keys of the list in the pane, but where an arrow scrolls what is in it. */
+/** The keys of the list, also in the pane, except where an arrow scrolls the contents. */
 function useRowKeys(row: number) {
   const dispatch = useAppDispatch()
   const decide = useDecisionKeys(row)
@@ -87,7 +87,7 @@ function Steps({ row }: CellProps) {
       tabIndex={-1}
       name={name}
       icon={icon}
-      // Disabled it would lose the focus.
+      // If disabled, it would lose the focus.
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && dispatch(rowReached(to))}
     />
@@ -125,7 +125,7 @@ interface ActionProps {
   name: string
   /** The keys that do the same. */
   keys: string
-  /** The row that it is of, where it is not of a group. */
+  /** Its row, if it is not a group's. */
   row?: number
   act: () => AppThunk
 }
@@ -141,7 +141,10 @@ function Action({ name, keys, row, act }: ActionProps) {
   )
 }
 
-/** Accept and keep mine, side by side and alike: a doubt is no proposal. Below them the ways to correct the row, and undo. */
+/**
+ * Accept and keep mine, side by side and alike, since a doubt is not a proposal. Below them the ways to correct the row, and
+ * undo.
+ */
 function RowActions({ row, correction }: CellProps & { correction: ReactNode }) {
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
@@ -151,7 +154,7 @@ function RowActions({ row, correction }: CellProps & { correction: ReactNode }) 
       {canDecide && (
         <Action row={row} name={messages.keep} keys="K" act={() => decideRows([row], 'originalKept')} />
       )}
-      {/* In one line, however many they are: those above stay where they are. */}
+      {/* On one line, however many: those above stay where they are. */}
       <div className="rowCorrections">
         <Action row={row} name={messages.correct} keys="C" act={() => openForm(row)} />
         {canTakeBack && <Action row={row} name={messages.undo} keys="U" act={() => takeBack(row)} />}
@@ -161,7 +164,7 @@ function RowActions({ row, correction }: CellProps & { correction: ReactNode }) 
   )
 }
 
-/** How many rows of a group are shown with it. */
+/** How many rows of a group to show with it. */
 const SHOWN = 5
 
 function GroupRows({ row }: CellProps) {
@@ -185,7 +188,7 @@ function GroupRow({ row }: CellProps) {
   )
 }
 
-/** Lists the rows of a group alone; Escape leads back. */
+/** Lists only the rows of a group; Escape goes back. */
 const listGroup =
   (row: number): AppThunk =>
   (dispatch, getState) => {
@@ -195,7 +198,7 @@ const listGroup =
     if (label !== null) dispatch(rowsListed({ by: 'group', label, rows, from: selectListed(state) }))
   }
 
-/** The buttons that decide all rows of a group, and what leads to all of them. */
+/** The buttons that decide all rows of a group, and one that lists them all. */
 function GroupActions({ row }: CellProps) {
   const dispatch = useAppDispatch()
   const { length } = useAppSelector((state) => selectAlike(state, row))

@@ -16,12 +16,12 @@ interface RowSectionProps {
   /** At the end of the heading. */
   buttons?: ReactNode
   onClose: () => void
-  /** Any key but Escape. */
+  /** Called on any key but Escape. */
   onKey?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** The place of the selected row, or of the form that corrects it; it takes the focus, and keys: Escape leaves it. */
+/** The place of the selected row, or of the form that corrects it. It takes the focus, and keys: Escape leaves it. */
 export function RowSection({ row, title, buttons, onClose, onKey, children }: RowSectionProps) {
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])

@@ -36,9 +36,9 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
 }
 
 /**
- * What was sent, with marks on what is to review, and what was not sent and contradicts the answer: the row is decided here.
+ * What was sent, with marks on what is to review, and unsent words that contradict the answer: users decide the row here.
  *
- * @param isWhole all that was not sent, also where it contradicts nothing
+ * @param isWhole whether to show all unsent words, even if they contradict nothing
  */
 export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boolean }) {
   const sent = useAppSelector((state) => selectSentText(state, row))
@@ -49,7 +49,7 @@ export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boole
     ? all
     : doubts.flatMap(({ unsent = [] }) => unsent.map(({ text }) => text)).join(', ')
   const marked = markResult(result, doubts)
-  // For a corrected row another text than the customer's was looked up.
+  // For a corrected row, a text other than the customer's was looked up.
   const isOwn = result?.kind === 'answered' && !result.origin
   return (
     <>
@@ -78,7 +78,7 @@ export function CleansedText({ row }: CellProps) {
   return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.found[outcome]}</span>
 }
 
-/** Both addresses whole, yours above the cleansed one; with *UPRN differs* each with its number. */
+/** Both addresses whole, yours above the cleansed one; under *UPRN differs*, each with its number. */
 export function AddressLines({ row }: CellProps) {
   const uprns = useAppSelector(
     (state) => (selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null),

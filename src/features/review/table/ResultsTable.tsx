@@ -21,12 +21,12 @@ import {
 import { rowNameId, AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
 import './ResultsTable.css'
 
-/** Widths in px; the addresses take what is left. */
+/** Widths in px; the addresses take the rest. */
 const WIDTHS = { number: 116, tightNumber: 92, addresses: 240, why: 56, score: 110 }
 
 /**
- * The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. Where there is
- * little room the reason is beside the address, and the score in the row's pane: the head of the addresses sorts by it.
+ * The columns that help to decide: one row is one decision. During a run nobody decides yet. If room is short, the reason is
+ * beside the address, and the score in the row's pane: then the head of the addresses sorts by it.
  */
 export function useReviewColumns(isLive = false): DataColumn[] {
   const sort = useAppSelector((state) => state.view.sort)
@@ -79,7 +79,7 @@ export function useReviewColumns(isLive = false): DataColumn[] {
   }, [isLive, isTight, sort])
 }
 
-/** Says which address is above which and, where the score has no column, that rows are sorted by it. */
+/** Says which address is above which and, if the score has no column, that rows are sorted by it. */
 function AddressesTitle({ sorts = false }) {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (
@@ -106,9 +106,9 @@ const HEADER_HEIGHT = 30
 const TOUCH_HEADER_HEIGHT = 45
 
 /**
- * The rows that pass the filters, the first 200 or all of them, as a grid that fills its container.
+ * The rows that pass the filters, the first 200 or all, as a grid that fills its container.
  *
- * @param props.allColumns the columns of the download, which comes later in the flow
+ * @param props.allColumns the columns of the download, a feature later in the flow
  */
 export function ResultsTable({ allColumns }: { allColumns: DataColumn[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()

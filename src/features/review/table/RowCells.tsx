@@ -44,7 +44,7 @@ export function useVerdict(row: number) {
   return { outcome, decision, why }
 }
 
-/** What the decision that moved on to this row did; empty for other rows. */
+/** What the decision that led to this row did; empty for other rows. */
 const selectLedBy = (state: RootState, row: number): string => {
   const { view, decisions } = state
   if (!view.isStepTold || view.currentRow !== row) return ''
@@ -53,7 +53,7 @@ const selectLedBy = (state: RootState, row: number): string => {
 }
 
 /**
- * A line of the list for screen readers: what was done, where that led to it; the row's number and whose it is, or how many rows a
+ * A line of the list for screen readers: what was done, if that led here; the row's number and whose it is, or how many rows a
  * group has; its decision, or else why to look at it; and its place among the rows shown.
  */
 export function useRowTold(row: number): string {
@@ -71,17 +71,17 @@ export function useRowTold(row: number): string {
   return ledBy + told.filter(Boolean).join(', ')
 }
 
-/** Id of what names a row for screen readers. */
+/** Id of the element that names a row for screen readers. */
 export const rowNameId = (row: number) => `row-${row}-name`
 
-/** What names a row for screen readers. */
+/** The name of a row for screen readers. */
 export const RowName = ({ row }: CellProps) => (
   <span id={rowNameId(row)} hidden>
     {useRowTold(row)}
   </span>
 )
 
-/** The row's number above the value that identifies the customer; above that of a group how many rows it has. */
+/** The row's number, or how many rows a group has, above the value that identifies the customer. */
 export function NumberCell({ row }: CellProps) {
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const group = useAppSelector((state) => selectLineRows(state, row))
@@ -98,7 +98,7 @@ export function NumberCell({ row }: CellProps) {
   )
 }
 
-/** Both addresses, with `beside` at the end of the first line; of a group its first and last, and in words what they differ by. */
+/** Both addresses, with `beside` at the end of the first line; for a group its first and last, and in words what differs. */
 export function AddressesCell({ row, beside }: CellProps & { beside?: ReactNode }) {
   const group = useAppSelector((state) => selectLineRows(state, row))
   return (
@@ -123,7 +123,7 @@ function GroupText({ rows }: { rows: readonly number[] }) {
   )
 }
 
-/** What may make the answer of a row out of date: the earlier download that it comes from, and that other columns were sent. */
+/** What may put a row's answer out of date: it comes from an earlier download, or other columns were sent. */
 export function OutOfDateFor({ row }: CellProps) {
   const from = useAppSelector((state) => takenFromOf(selectResults(state)[row] ?? null))
   const isSentOtherwise = useAppSelector((state) =>
@@ -145,7 +145,7 @@ export function ScoreCell({ row }: CellProps) {
   return <span className={score < threshold ? 'scoreCell isLow' : 'scoreCell'}>{score.toFixed(2)}</span>
 }
 
-/** The first reason to review, and how many more; with the filter *Same address* which rows share it. */
+/** The first reason to review, and how many more; under *Same address*, which rows share it. */
 export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectRowReasons(state, row), shallowEqual)
   const threshold = useAppSelector(selectThreshold)
@@ -155,12 +155,12 @@ export function WhyText({ row }: CellProps) {
   return <div className="rowWhyText">{messages.why(reasons, threshold, twins ?? [])}</div>
 }
 
-/** Why the row is to review, and below it the decision; the buttons that decide lie over the row under the pointer. */
+/** Why the row is to review, and below it the decision; the buttons that decide cover the row under the pointer. */
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const pile = useAppSelector((state) => selectRowPile(state, row))
   const group = useAppSelector((state) => selectLineRows(state, row))
-  // A row to review can be decided, one without an address corrected; one that is ready offers neither.
+  // A row to review can be decided, one without an address corrected, and a ready one neither.
   const isUnfound = UNFOUND.has(pile)
   return (
     <div className="decisionCell">
@@ -198,7 +198,7 @@ export function CorrectButton({ row }: CellProps) {
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
-  // The press removes the button: its row takes the focus and hands it on.
+  // The press removes the button: its row takes the focus and passes it on.
   const press = (decision: Decision) => (event: MouseEvent) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
     dispatch(decideRows([row], decision))
