@@ -6,7 +6,7 @@ import { ProgressBar } from '../../components/ProgressBar'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { filesShown } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectFormat, selectNextMonth } from './downloadSelectors'
+import { selectFormat, selectHoldsNextMonth } from './downloadSelectors'
 import { SavedLine } from './FileLine'
 import { selectSavedFiles } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
@@ -45,7 +45,7 @@ export function DownloadLine() {
     selectSavedFiles(state).findLast(({ choice }) => choice === 'everything'),
   )
   // Its columns may hold texts other than those looked up.
-  const isPaidAgain = useAppSelector((state) => selectNextMonth(state) !== 'holds' && state.run.lookups > 0)
+  const isPaidAgain = useAppSelector((state) => !selectHoldsNextMonth(state) && state.run.lookups > 0)
   return (
     <>
       <span role="status" className="visuallyHidden">

@@ -100,9 +100,6 @@ export const selectDownloadCounts = createSelector(
     >,
 )
 
-/** Whether a file for next month holds the present results, held them once, or does not exist. */
-export const selectNextMonth = createSelector([selectSavedFiles], (files) => {
-  const states = files.filter(({ choice }) => choice === 'nextMonth').map(({ state }) => state)
-  if (states.includes('holds')) return 'holds'
-  return states.length > 0 ? 'overtaken' : 'none'
-})
+/** Whether a file for next month holds the present results. */
+export const selectHoldsNextMonth = (state: RootState) =>
+  selectSavedFiles(state).some((file) => file.choice === 'nextMonth' && file.state === 'holds')

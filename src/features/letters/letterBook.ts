@@ -60,7 +60,8 @@ export interface NamedLetters extends LetterChoices {
 }
 
 export interface LetterBook {
-  letters: AddressedLetter[]
+  /** Frozen. */
+  letters: readonly AddressedLetter[]
   /** The rows that get no letter, and those that break a rule of the layout. */
   leftOut: { why: WhyLeftOut; rows: number[] }[]
   /** How many rows there are to choose from. */
@@ -119,7 +120,7 @@ export async function writeLetters(
   }
   for await (const block of inBlocks(households, rest)) block.forEach(write)
   return {
-    letters,
+    letters: Object.freeze(letters),
     leftOut,
     counts,
     repeats,

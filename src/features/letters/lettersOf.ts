@@ -114,7 +114,7 @@ export async function previewOfLetters(
   const book = await writeLetters(rows, headers, { ...choices, nameColumns: names }, rest)
   const persons = personColumns(headers, names)
   const asked = await columnsAsked(headers, selectRows(state), persons, selectNoLetter(state), rest)
-  return { ...book, asked, letters: Object.freeze(book.letters) }
+  return { ...book, asked }
 }
 
 /** The headers of the letters: those of the layout, then those taken along, under new names. */

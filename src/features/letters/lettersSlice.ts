@@ -4,12 +4,10 @@ import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { AskedColumn } from '../../domain/cleanse/noLetter'
 import type { LetterChoices } from './layouts'
-import type { AddressedLetter, LetterBook } from './letterBook'
+import type { LetterBook } from './letterBook'
 
 /** What the dialog shows of the letters. */
-export interface LettersPreview extends Omit<LetterBook, 'letters'> {
-  /** Frozen. */
-  letters: readonly AddressedLetter[]
+export interface LettersPreview extends LetterBook {
   /** The columns that may say who gets no letter. */
   asked: AskedColumn[]
 }

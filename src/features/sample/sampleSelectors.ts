@@ -70,18 +70,16 @@ export const selectUndrawn = createAppSelector([selectSample, selectCover], (sam
   return [...covered].filter((row) => !drawn.has(row))
 })
 
-const selectDrawnFigures = createAppSelector(
+/** What the sample says; null before one was drawn. */
+export const selectFigures = createAppSelector(
   [selectSample, selectCover, selectDrawable],
   (sample, { covered, standingOf }, drawable) =>
-    figuresOf(sample!.rows.map(standingOf), {
+    sample &&
+    figuresOf(sample.rows.map(standingOf), {
       of: covered.size,
       outside: drawable.filter((row) => !covered.has(row)).length,
     }),
 )
-
-/** What the sample says; null before one was drawn. */
-export const selectFigures = (state: RootState) =>
-  selectSample(state) === null ? null : selectDrawnFigures(state)
 
 /** The row of the sample that is judged next; null if none is left. */
 export const selectNextInSample = createAppSelector(

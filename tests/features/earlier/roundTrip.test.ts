@@ -3,7 +3,8 @@ import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
-import { selectNextMonth } from '../../../src/features/download/downloadSelectors'
+import { selectHoldsNextMonth } from '../../../src/features/download/downloadSelectors'
+import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { columnTables } from '../../support/columnTables'
 import { drawnOne, drawnSome, isDeep } from '../../support/drawing'
 import { listeningServer } from '../../support/listeningServer'
@@ -56,12 +57,12 @@ test('a file for next month says what is written: once that is in other capitals
   june.store.dispatch(capitalsChosen(true))
   const forImport = await saved(june, 'program')
   expect((await monthOn(server, forImport, way, before)).lookups()).toBe(1)
-  expect(selectNextMonth(june.store.getState())).toBe('overtaken')
+  expect(selectSavedFiles(june.store.getState())[0]!.state).toBe('overtaken')
 
   june.world.clock.now += 1000
   const after = await saved(june, 'nextMonth')
   expect((await monthOn(server, forImport, way, after)).lookups()).toBe(0)
-  expect(selectNextMonth(june.store.getState())).toBe('holds')
+  expect(selectHoldsNextMonth(june.store.getState())).toBe(true)
 })
 
 test('what a person chose that columns take holds next month too, before anybody opens the dialog', async () => {
