@@ -1,43 +1,55 @@
 // The choices about columns are one record, and only this file reads what they mean for a row. It also says which rows a person
 // may leave out before they are sent.
 
-import type { ChosenKinds } from '../address/columns/kinds'
+import * as v from 'valibot'
+import { COLUMN_KINDS } from '../address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
-import type { TicksByColumn } from './ticks'
+import { ticksSchema } from './ticks'
 
 /** What a column is for in the query. */
 export type Use = 'address' | 'more' | 'postcode' | 'outward' | 'inward' | 'no'
 
-/** Choices about the columns of a file, or proposals: each part by column, for the columns that have it. */
-export interface ColumnChoices {
-  uses: Readonly<Record<number, Use>>
+const byColumn = <Value extends v.GenericSchema>(value: Value) =>
+  v.record(v.pipe(v.string(), v.digits()), value)
+
+/** All parts of the choices about columns except which columns are sent: each by column, for the columns that have it. */
+const FIELDS = v.object({
   /** What they take when we write an address. */
-  kinds: ChosenKinds
+  kinds: byColumn(v.picklist(COLUMN_KINDS)),
   /** Whether they belong to another address. */
-  isOther: Readonly<Record<number, boolean>>
+  isOther: byColumn(v.boolean()),
   /** Whether they number rows, not houses, as a longer file with the same headers showed. */
-  rowNumbers: Readonly<Record<number, boolean>>
+  rowNumbers: byColumn(v.boolean()),
   /** The values whose rows are not looked up. */
-  leftOut: TicksByColumn
+  leftOut: byColumn(ticksSchema),
   /** The values whose rows get no letter. */
-  noLetter: TicksByColumn
+  noLetter: byColumn(ticksSchema),
   /** The values that count as blank. */
-  nothing: TicksByColumn
+  nothing: byColumn(ticksSchema),
   /** Their places in the name on the envelope, from 0; -1 if they are not in it. */
-  names: Readonly<Record<number, number>>
+  names: byColumn(v.pipe(v.number(), v.integer(), v.minValue(-1))),
+})
+
+/** The schema of each as it is stored: missing in what was stored before there was such a choice. */
+export const CHOICE_FIELDS = v.partial(FIELDS).entries
+
+/** The fields that the page remembers for files with the same headers; another address is one file's. */
+export const REMEMBERED_FIELDS = v.omit(v.partial(FIELDS), ['isOther']).entries
+
+export type ChoiceFields = v.InferOutput<typeof FIELDS>
+
+/** Choices about the columns of a file, or proposals. */
+export interface ColumnChoices extends ChoiceFields {
+  uses: Readonly<Record<string, Use>>
   /** Whether the postcode is in the address column. */
   inAddress?: boolean | undefined
 }
 
+const NAMES = Object.keys(FIELDS.entries) as (keyof ChoiceFields)[]
+
 export const NO_CHOICES: ColumnChoices = {
+  ...(Object.fromEntries(NAMES.map((name) => [name, {}])) as ChoiceFields),
   uses: {},
-  kinds: {},
-  isOther: {},
-  rowNumbers: {},
-  leftOut: {},
-  noLetter: {},
-  nothing: {},
-  names: {},
 }
 
 /** A choice about a column. */
@@ -63,7 +75,7 @@ export const leftOutChoices = (chosen: { [name in LeavesOut]?: boolean | undefin
 export function withPart<Of extends Part>(
   choices: ColumnChoices,
   part: Of,
-  values: Readonly<Record<number, ColumnChoices[Of][number] | null>>,
+  values: Readonly<Record<number, ColumnChoices[Of][string] | null>>,
 ): ColumnChoices {
   const all = Object.entries({ ...choices[part], ...values }).filter(([, value]) => value !== null)
   return { ...choices, [part]: Object.fromEntries(all) }
@@ -83,14 +95,21 @@ export function choicesOf(columns: Mapping): ColumnChoices {
   return { ...NO_CHOICES, uses, ...(inAddress && { inAddress }) }
 }
 
-/** All choices except which columns are sent. */
-export type ChoiceFields = Omit<ColumnChoices, 'uses' | 'inAddress'>
-
-/** Those of choices on top of proposals. */
+/** The fields of choices on top of proposals. */
 export function fieldsOf(proposed: ColumnChoices, choices: ColumnChoices): ChoiceFields {
   const { uses: _, inAddress: _within, ...fields } = choices
   return { ...fields, rowNumbers: { ...proposed.rowNumbers, ...choices.rowNumbers } }
 }
+
+/** Choices with those in stored fields. */
+export function withFields(choices: ColumnChoices, fields: Partial<ChoiceFields>): ColumnChoices {
+  const read = NAMES.map((name) => [name, { ...choices[name], ...fields[name] }])
+  return { ...choices, ...Object.fromEntries(read) }
+}
+
+/** The columns that stored fields name. */
+export const columnsNamed = (fields: Partial<ChoiceFields>): number[] =>
+  NAMES.flatMap((name) => Object.keys(fields[name] ?? {}).map(Number))
 
 /** The columns of the query, from choices on top of proposals. */
 export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapping {

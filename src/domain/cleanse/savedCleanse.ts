@@ -3,8 +3,7 @@ import { DELIMITERS, ENCODINGS, LINE_ENDS, NEW_CAUSES } from '../../base/csvFile
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
-import { LEAVES_OUT } from './columnChoices'
-import { CHOICE_FIELDS, columnsNamed } from './storedChoices'
+import { CHOICE_FIELDS, columnsNamed, LEAVES_OUT } from './columnChoices'
 import { amount, moment, resultSchema, wholeNumber } from './storedResult'
 
 /** Raise it when the page cannot read what its previous version saved. */

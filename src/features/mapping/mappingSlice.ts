@@ -7,6 +7,7 @@ import {
   columnsIn,
   NO_CHOICES,
   withColumns,
+  withFields,
   withNames,
   withPart,
   type ColumnChoices,
@@ -16,7 +17,6 @@ import {
   type LeftOutChoices,
 } from '../../domain/cleanse/columnChoices'
 import { type Mapping, queryColumns } from '../../domain/cleanse/query'
-import { withFields } from '../../domain/cleanse/storedChoices'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'

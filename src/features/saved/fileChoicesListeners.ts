@@ -3,9 +3,14 @@ import * as v from 'valibot'
 import type { CsvFile } from '../../base/csvFile'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { BESIDE_KINDS, COLUMN_KINDS } from '../../domain/address/columns/kinds'
-import { LEAVES_OUT, fieldsOf, leftOutChoices } from '../../domain/cleanse/columnChoices'
+import {
+  columnsNamed,
+  fieldsOf,
+  LEAVES_OUT,
+  leftOutChoices,
+  REMEMBERED_FIELDS,
+} from '../../domain/cleanse/columnChoices'
 import { queryColumns } from '../../domain/cleanse/query'
-import { columnsNamed, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
 import { asRemembered } from '../../domain/cleanse/ticks'
 import { fileLoaded, selectHeaders } from '../file/fileSlice'
 import {
