@@ -2,7 +2,7 @@
 
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey, isSaid } from '../address/cells/sameWords'
-import type { Slot } from '../address/columns/kinds'
+import { ownValues, type Slot } from '../address/columns/kinds'
 import {
   joinWhole,
   queryOf,
@@ -43,12 +43,12 @@ const isEdited = ({ origin }: AnsweredRow) => origin === 'edited'
 
 const readingOf = (result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): RowReading =>
   readLast(row, [result, columns], () => {
-    const answer = answerOf(result)
+    const [answer, values] = [answerOf(result), ownValues(row, columns)]
     if (isEdited(result)) {
-      const { doubts, isStreetSent, reading } = compareAddresses(answer, row)
+      const { doubts, isStreetSent, reading } = compareAddresses(answer, values)
       return { doubts, isStreetSent, whole: reading && wholeIn(reading), written: null }
     }
-    const { doubts, isStreetSent, whole } = compareRow(answer, row, theirsFor(result, row, columns))
+    const { doubts, isStreetSent, whole } = compareRow(answer, values, theirsFor(result, row, columns))
     return { doubts, isStreetSent, whole: whole && wholeIn(whole), written: null }
   })
 
@@ -69,7 +69,7 @@ export function wholeOf(result: AnsweredRow, row: readonly string[], columns: re
   const { address } = answerOf(result)
   if (!address) return null
   const reading = readingOf(result, row, columns)
-  reading.whole ??= wholeIn(read(textFor(result, row, columns), address, row))
+  reading.whole ??= wholeIn(read(textFor(result, row, columns), address, ownValues(row, columns)))
   return reading.whole
 }
 
@@ -91,7 +91,7 @@ export function wholeFor(
     if (text === textFor(result, row, columns)) return wholeOf(result, row, columns)!.left
     const reading = readingOf(result, row, columns)
     if (reading.written?.slots !== slots)
-      reading.written = { slots, left: leftOver(read(text, address, row)) }
+      reading.written = { slots, left: leftOver(read(text, address, ownValues(row, columns))) }
     return reading.written.left
   })
 }

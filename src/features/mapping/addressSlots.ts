@@ -1,4 +1,5 @@
 import { sampleOf } from '../../base/enoughRows'
+import { customerHeaders } from '../../domain/address/columns/customerHeaders'
 import { columnFills } from '../../domain/address/columns/ownUprns'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { slotsOf } from '../../domain/address/columns/columnSlots'
@@ -90,23 +91,35 @@ export function addressSlots(
     return nothing || word ? { word, ...slot, nothing } : slot
   }
   const columns = [...headers.keys()].filter(isOwn)
-  const slots = columns
-    .flatMap(slotsAt)
-    .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
-    .map(asRead)
+  const slots = ofCustomer(
+    headers,
+    columns
+      .flatMap(slotsAt)
+      .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
+      .map(asRead),
+  )
   const beside = columns.flatMap(besideAt)
   const asked = unknown.filter((column) => isOwn(column) && chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>
     (sent.includes(column) || (asked.includes(column) && isNameless(column))) &&
     !slots.some((slot) => slot.column === column) &&
     beside.every((each) => each.column !== column || PLACES.has(each.kind))
-  const lines = columns.filter(isOnEnvelope).map((column) => asRead({ column, kind: 'line' }))
+  const lines = ofCustomer(
+    headers,
+    columns.filter(isOnEnvelope).map((column) => asRead({ column, kind: 'line' })),
+  )
   return {
     slots,
     beside,
     unknown: asked,
     onEnvelope: [...slots.filter(({ isCopy }) => !isCopy), ...lines].toSorted((a, b) => a.column - b.column),
   }
+}
+
+/** Columns that know which of the file's are the customer's, if it is a download of ours. */
+function ofCustomer(headers: string[], slots: Slot[]): Slot[] {
+  const ownColumns = customerHeaders(headers).length
+  return ownColumns === headers.length ? slots : slots.map((slot) => ({ ...slot, ownColumns }))
 }
 
 /** A second postcode belongs to another address. */
@@ -125,7 +138,7 @@ export function theirColumns(
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
   const { slots } = addressSlots(headers, rows, mapping, {}, others)
-  return [...headers.keys()].flatMap((column): Slot[] => {
+  const columns = [...headers.keys()].flatMap((column): Slot[] => {
     const slot = slots.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
     // It keeps the word with which it was sent.
@@ -133,6 +146,7 @@ export function theirColumns(
     const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [slot] : []
   })
+  return ofCustomer(headers, columns)
 }
 
 const withWordOf = ({ word: _, ...slot }: Slot, { word }: Slot): Slot =>

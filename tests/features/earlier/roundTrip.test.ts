@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
+import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { selectHoldsNextMonth } from '../../../src/features/download/downloadSelectors'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
@@ -103,6 +105,29 @@ test.each(['Ward', 'District', 'Country'])(
     expect(july.lookups()).toBe(0)
   },
 )
+
+test('a list that is a download is judged as before: our columns say nothing about its rows', async () => {
+  const way = { sendsAll: true, isAccepted: false }
+  const answer = answerQuery('Hartwell Surgery, 31 Elm Road, Ely, CB6 1AB')
+  const firmsWritten = async (page: MonthsPage) => {
+    page.store.dispatch(decideRows([0], 'accepted'))
+    return (await (await saved(page, 'program')).text()).split('\n')[1]!.split(',').slice(0, 3)
+  }
+  const june = await monthOn(
+    server,
+    new File(['Address,Town,Postcode\n31 elm rd,Ely,CB6 1AB\n'], 'crm.csv'),
+    way,
+  )
+  server.use(cleanseHandler(emptyLog(), () => Response.json(answer)))
+  await cleanse(june, way)
+  expect(selectOutcomes(june.store.getState())).toEqual(['toReview'])
+  const july = await monthOn(server, await saved(june, 'nextMonth'), way)
+  await until(july.store, ({ earlier: { matches } }) => matches.length > 0)
+  await cleanse(july, way)
+  expect(july.log.queries).toEqual([])
+  expect(selectOutcomes(july.store.getState())).toEqual(['toReview'])
+  expect(await firmsWritten(july)).toEqual(await firmsWritten(june))
+})
 
 test('the customer’s own file has no answers: it is refused', async () => {
   const way = { sendsAll: true, isAccepted: true }

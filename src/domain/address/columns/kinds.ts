@@ -116,7 +116,13 @@ export interface Slot extends HowRead {
   isForBox?: boolean
   /** Its values that a person said are no address, in lower case. */
   nothing?: readonly string[]
+  /** In a download of ours, how many columns are the customer's. */
+  ownColumns?: number
 }
+
+/** The customer's values of a row: in a download of ours, those before ours, which say nothing about the row. */
+export const ownValues = (row: readonly string[], [first]: readonly Slot[]): readonly string[] =>
+  first?.ownColumns === undefined ? row : row.slice(0, first.ownColumns)
 
 /** Whether one of the columns takes the town. */
 export const hasTown = (slots: readonly Slot[]): boolean =>

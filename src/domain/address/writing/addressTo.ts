@@ -1,7 +1,7 @@
 import { IN_FRONT, type LeftOver } from '../comparison/leftOver'
 import type { WholeRow } from '../comparison/wholeRow'
 import { isCounty } from '../words/counties'
-import { hasTown, type Slot } from '../columns/kinds'
+import { hasTown, ownValues, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { DOOR, envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
 import { isFirmIn, isSpelt } from './said'
@@ -41,7 +41,9 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   const left = own.whole.left.filter(({ start }) => theirs.includes(pieceAt(start)!))
   const found = envelopeOf(address)
   const beside: BesideAnswer = { found: found.pieces, theirs, whole, left, pieceAt }
-  const values = slots.some(({ kind }) => kind === 'firm') ? [] : row.filter((_, at) => !columns.has(at))
+  const values = slots.some(({ kind }) => kind === 'firm')
+    ? []
+    : ownValues(row, slots).filter((_, at) => !columns.has(at))
   const firms = firmsIn(beside, [address.postTown, address.postcode], values.slice(0, MOST_VALUES))
 
   const stays = staysBeside(beside, firms.isNew)
