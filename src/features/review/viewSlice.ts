@@ -132,7 +132,7 @@ export const viewSlice = createSlice({
     rowFocused(state, { payload }: PayloadAction<number>) {
       Object.assign(state, { currentRow: payload, isStepTold: false })
     },
-    /** The user moved on to a row, or a step of decisions did. */
+    /** The user moved to a row, or a step of decisions led there. */
     rowReached: {
       reducer(state, { payload, meta }: PayloadAction<number, string, Pick<ViewState, 'isStepTold'>>) {
         Object.assign(state, { ...meta, currentRow: payload, pane: 'row' })
@@ -149,7 +149,7 @@ export const viewSlice = createSlice({
     paneLeft(state) {
       state.isPaneUp = false
     },
-    /** A group is left for what was listed before, or else the row for the files. */
+    /** Leaves a group for the previous list, or else the row for the files. */
     escaped(state) {
       if (state.listed.by === 'group')
         Object.assign(state, pressed, { ...noFilters, listed: state.listed.from })
@@ -165,7 +165,7 @@ export const viewSlice = createSlice({
     for (const event of [runStarted, rowsSentAgain]) {
       builder.addCase(event, (state) => {
         state.isSetUpOpen = false
-        // Its end is told there.
+        // The end is announced there.
         state.pane = 'files'
       })
     }
@@ -177,9 +177,9 @@ export const viewSlice = createSlice({
   },
   selectors: {
     selectListed: ({ listed }) => listed,
-    /** The row that is shown beside the rows; null if the files are. */
+    /** The row shown in the pane; null if the files are. */
     selectOpenRow: ({ pane, currentRow }) => (pane === 'row' ? currentRow : null),
-    /** The pile that is listed, whole or by one reason to review; null if rows of several piles are. */
+    /** The listed pile, whole or by one reason to review; null if the list has rows of several piles. */
     selectListedPile: ({ listed }): Pile | null =>
       listed.by === 'pile' ? listed.pile : listed.by === 'reason' ? 'toReview' : null,
   },

@@ -20,23 +20,23 @@ import { selectHasResults } from './runSlice'
 import './Forecast.css'
 
 /**
- * What Start would send. It is worked out from all rows, so after they are drawn, which it would hold up; unless it stands above
- * them, which it would move.
+ * What Start would send. It takes all rows to work out, so this waits until they are drawn, unless it stands above them and would
+ * move them.
  */
 export function useForecast() {
   const isAbove = useMedia(ABOVE)
   const id = useAppSelector((state) => state.file.id)
-  // The rows of the first file are drawn by the pass in which this changes.
+  // The pass in which this changes draws the rows of the first file.
   const shown = useDeferredValue(id)
   const [drawn, setDrawn] = useState('')
   useEffect(() => startTransition(() => setDrawn(shown)), [shown])
   return useAppSelector((state) => (isAbove || state.file.id === drawn ? selectForecast(state) : null))
 }
 
-/** Row numbers that are listed; more are counted. */
+/** How many row numbers we list; we count the rest. */
 const ROWS_NAMED = 20
 
-/** What Start would use, before it is spent, and the choices that make it less; an offer of more columns comes first. */
+/** What Start would use, before it is spent, and the choices that reduce it; an offer of more columns comes first. */
 export function Forecast() {
   const forecast = useForecast()
   const isRecalled = useAppSelector(selectIsRecalled)
@@ -93,15 +93,15 @@ export function Forecast() {
 interface RowsFigureProps {
   name: string
   rows: number[]
-  /** Whether the rows can be shown. */
+  /** Whether the user can see the rows. */
   isListed?: boolean
-  /** Leads to which they are. */
+  /** A way to choose other rows. */
   choice?: ReactNode
   /** Shows them. */
   Rows?: (props: { name: string; rows: number[] }) => ReactNode
 }
 
-/** A count of rows, which can be shown. */
+/** A count of rows, with a way to see them. */
 function RowsFigure({ name, rows, isListed = true, choice, Rows = RowTexts }: RowsFigureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const canOpen = isListed && rows.length > 0
@@ -144,7 +144,7 @@ function Figure({ name, isTotal, children, more }: FigureProps) {
 
 const RowsToSend = late(() => import('./RowsToSend'), 'RowsToSend')
 
-/** *Which rows…*: opens the choice of the rows that are looked up. */
+/** *Which rows…*: opens the choice of the rows to look up. */
 export function WhichRows({ isLink = false }: { isLink?: boolean }) {
   const { about, shell, open, close } = useDialog<'rows'>()
   return (

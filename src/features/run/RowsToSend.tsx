@@ -9,7 +9,7 @@ import { pressStart } from './pressRunButton'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
 
-/** The choice of the rows that are looked up: by the values of a column, or from one row to another. */
+/** The choice of the rows to look up: by the values of a column, or from one row to another. */
 export function RowsToSend({ close }: { close: () => void }) {
   const forecast = useAppSelector(selectForecast)
   const total = useAppSelector((state) => state.run.results.length)
@@ -23,7 +23,7 @@ export function RowsToSend({ close }: { close: () => void }) {
   )
 }
 
-/** From which row to which, and what that would use: rows outside them stay as they are. */
+/** The first and the last row, and what that would use: rows outside stay as they are. */
 function RangeForm({ close }: { close: () => void }) {
   const dispatch = useAppDispatch()
   const usual = useAppSelector(selectUnsentRange)

@@ -22,8 +22,8 @@ import { pressTellWhenDone } from './tellListeners'
 import './RunControls.css'
 
 /**
- * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless the box of what comes next has *Resume*.
- * It is one button all along, so that a keyboard's focus stays on it.
+ * Start Cleanse, which becomes Stop during a run and Resume while it is paused, unless the box of what comes next has *Resume*.
+ * It remains one button, so that a keyboard's focus stays on it.
  *
  * @param props.isQuiet whether the box of what comes next is in sight, which has the button to press
  */
@@ -76,7 +76,7 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
   )
 }
 
-/** Tries the columns and the key out on the first rows, and says what that uses. */
+/** Tries out the columns and the key on the first rows, and says what that uses. */
 function TryFirst({ range }: { range: RowRange }) {
   const dispatch = useAppDispatch()
   const { lookups } = useAppSelector((state) => selectForecastOfRange(state, range))
@@ -87,7 +87,7 @@ function TryFirst({ range }: { range: RowRange }) {
   )
 }
 
-/** *Tell me when it is done*, while a run goes on: the browser's own notification, which it asks about at the press. */
+/** *Tell me when it is done*, during a run: the browser's own notification, for which it asks permission at the press. */
 function TellWhenDone() {
   const dispatch = useAppDispatch()
   const telling = useAppSelector((state) => state.run.telling)
@@ -124,7 +124,7 @@ function usePrimaryButton(status: Status, isQuiet: boolean): ButtonProps {
     : { children: startName, type, disabled: !canStart, onClick: () => dispatch(pressStart()) }
 }
 
-/** What is missing before the button can be pressed, or what is left. */
+/** What is missing before the user can press the button, or how much is left. */
 function useHint(status: Status): string | null {
   return useAppSelector((state) => {
     if (status === 'stopping') return messages.stopping

@@ -59,7 +59,7 @@ function RefusalNotice({ kind, code, message }: Exclude<PauseReason, { kind: 'fe
   )
 }
 
-/** Most rows of a long list were not found: asks before more is spent. */
+/** Most rows of a long list were not found: asks before spending more. */
 function DoubtNotice({ noMatch, answered }: { noMatch: number; answered: number }) {
   const dispatch = useAppDispatch()
   const canResume = useAppSelector(selectCanResume)

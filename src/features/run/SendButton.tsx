@@ -7,7 +7,7 @@ import { selectCanStart, selectLookupsAgain } from './forecastSelectors'
 import { runMessages as messages } from './runMessages'
 import { unfoundChosen } from './runSlice'
 
-/** A button that sends rows. While the columns are being read it is refused but keeps the focus. */
+/** A button that sends rows. While the page reads the columns it does nothing, but keeps the focus. */
 export function SendButton(props: ButtonProps) {
   const isRefused = useAppSelector(selectIsChanging)
   return <Button {...props} aria-disabled={isRefused || undefined} />
@@ -20,7 +20,7 @@ export function StartButton({ press, ...props }: ButtonProps & { press: () => Ap
   return <SendButton disabled={!canStart} onClick={() => dispatch(press())} {...props} />
 }
 
-/** Rows that were not found with other columns are looked up again with those chosen now, unless the user says no. */
+/** A tick to look up again, with the columns now chosen, the rows that other columns did not find. */
 export function UnfoundAgain() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectUnfoundOtherwise)

@@ -10,9 +10,9 @@ import {
 import { resultsCleared } from '../session/sessionEvents'
 
 /**
- * Reads rows by the columns that are chosen, in pieces, before these hold.
+ * Reads rows by newly chosen columns, in pieces, before the choice takes effect.
  *
- * @returns whether rows are being read by a change
+ * @returns a function that tells whether a change is being read
  */
 export function addColumnListeners(startListening: StartListening) {
   let reading = 0
@@ -30,7 +30,7 @@ export function addColumnListeners(startListening: StartListening) {
   return { isReading: () => reading > 0 }
 }
 
-/** Ends with the last change that began: it has what was chosen before it. */
+/** Only the last change takes effect: it includes those before it. */
 async function change(api: ListenerApi) {
   api.cancelActiveListeners()
   const state = api.getState()
@@ -38,15 +38,15 @@ async function change(api: ListenerApi) {
   if (!begun) return
   const results = begun.startsOver ? [] : state.run.results
   try {
-    // Its code comes with that of the rows.
+    // Its code loads with that of the rows.
     const { prepareRows } = await api.pause(import('./prepareRows'))
     const next = { ...withChange(state), run: { ...state.run, results } }
     await prepareRows(next, () => api.pause(api.extra.nextTask()))
   } catch {
-    // What could not be read ahead is read when it is shown.
+    // What could not be read ahead will be read when it is shown.
     api.throwIfCancelled()
   }
-  // Another file, or another cleanse, has columns of its own.
+  // Another file, or another cleanse, has its own columns.
   if (api.getState().mapping.change !== begun) return
   if (begun.startsOver) api.dispatch(resultsCleared())
   api.dispatch(mappingChanged())

@@ -18,14 +18,14 @@ import type { PauseReason } from './runState'
 import { unsentRows } from './settledRows'
 import { selectResults, selectFailedCount, selectAnsweredCount } from './runSlice'
 
-/** Whether a row's text with these columns differs from the one that was answered; never for a row that a person corrected. */
+/** Whether a row's text with these columns differs from the answered one; never for a row that a person corrected. */
 export function sendsOtherwise(result: RowResult | null, row: string[], mapping: Mapping): boolean {
   if (result?.kind !== 'answered' || result.origin) return false
   const query = buildQuery(row, mapping)
   return query !== '' && query !== result.query && answerKey(result) !== queryKey(row, mapping)
 }
 
-/** The rows that were not found and send another text with the columns chosen now, by index; none during a run. */
+/** The indexes of rows that were not found and send another text with the columns now chosen; none during a run. */
 export const selectUnfoundOtherwise = createAppSelector(
   [selectRows, selectResults, selectMapping, (state) => selectIsUnderWay(state)],
   (rows, results, mapping, isUnderWay): readonly number[] =>
@@ -43,7 +43,7 @@ const NONE: readonly number[] = []
 export const selectUnfoundAgain = (state: RootState) =>
   state.run.leavesUnfound || selectIsComplete(state) ? NONE : selectUnfoundOtherwise(state)
 
-/** The results as they are at Start: with the answers that rows take, and without those that are looked up again. */
+/** The results at Start: with the answers that rows take, and without those to look up again. */
 export const selectComingResults = createAppSelector(
   [selectResults, selectTaken, (state) => selectUnfoundAgain(state)],
   (results, taken, again) => {
@@ -57,20 +57,20 @@ export const selectComingResults = createAppSelector(
   },
 )
 
-/** The rows that the run under way, or the next one, has still to send. */
+/** The rows that the current or the next run still has to send. */
 export const selectUnsent = createAppSelector(
   [selectComingResults, (state) => state.run.task],
   (results, task) => [...unsentRows(results, task)],
 )
 
-/** Whether any row was sent, or all are done: rows with nothing to send are settled before the first is sent. */
+/** Whether any row was sent, or all are done: rows with nothing to send get their results before the first is sent. */
 export const selectIsBegun = (state: RootState) =>
   selectAnsweredCount(state) + selectFailedCount(state) > 0 || selectIsComplete(state)
 
-/** Rows that are sent to try the columns and the key out; in any other run fewer answers say nothing about the columns. */
+/** How many rows a trial of the columns and the key sends; in other runs, fewer answers tell nothing about the columns. */
 export const TRY_ROWS = 10
 
-/** Whether the last run was of the first rows, and no more than are tried were looked up: the others are still to be sent. */
+/** Whether the last run was a trial: of the first rows, with no more lookups than a trial has, and others left to send. */
 export const selectIsTried = createAppSelector(
   [
     ({ run }) => run.range?.from === 0 && run.phase.status === 'idle',
@@ -84,7 +84,7 @@ export const selectIsTried = createAppSelector(
   },
 )
 
-/** Whether less than half was found, so that the columns may be wrong. */
+/** Whether fewer than half were found, so that the columns may be wrong. */
 export const selectIsLittleFound = (state: RootState): boolean => {
   const answered = selectAnsweredCount(state)
   return (answered >= TRY_ROWS || selectIsTried(state)) && state.run.tally.matched * 2 < answered
@@ -103,11 +103,11 @@ export const selectIsRunNext = (state: RootState): boolean => {
 export const selectIsReady = (state: RootState) =>
   selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
-/** Whether a paused run can go on: what it needs is still there. */
+/** Whether a paused run can go on, since what it needs is still there. */
 export const selectCanResume = (state: RootState) =>
   state.run.phase.status === 'paused' && state.apiKey.status === 'valid' && selectIsReady(state)
 
-/** Answers of a long list after which few matches are a reason to ask. */
+/** After so many answers of a long list, few matches are a reason to ask. */
 const ANSWERS_BEFORE_DOUBT = 500
 
 /** A reason to ask whether the columns are right: most rows of a long list were not found. Null if there is none. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../base/format'
 import { PRODUCT_NAME } from '../../base/constants'
 
-/** The words of a run that the first screen and a notification have. */
+/** The words about a run that the first screen and a notification use. */
 export const firstRunMessages = {
   start: 'Start Cleanse',
   missing: {

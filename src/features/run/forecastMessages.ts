@@ -1,9 +1,9 @@
 import { formatCount, formatList, formatNumber, nameRows } from '../../base/format'
 
-/** Countries that are named; more are only hinted at. */
+/** How many countries to name; more are only hinted at. */
 const COUNTRIES_NAMED = 3
 
-/** Rows that are named by their numbers. */
+/** How many rows to name by their numbers. */
 const ROWS_NAMED = 3
 
 const quoted = (name: string) => `“${name}”`
@@ -40,7 +40,7 @@ export const forecastMessages = {
   otherAddresses: (sent: string, others: string[]) =>
     `${quoted(sent)} is sent. The file has ${others.length === 1 ? 'another address' : 'other addresses'}: ${formatList(others.map(quoted))}.`,
   sendInstead: (name: string) => `Send ${quoted(name)} instead`,
-  /** @param words for nothing, as they are written */
+  /** @param words for nothing, as written */
   blankWords: (cells: number, words: string[]) =>
     `${formatCount(cells, 'cell says', 'cells say')} ${words.join(' or ')} and ${cells === 1 ? 'is' : 'are'} taken as blank`,
   otherSigns: (cells: number) =>

@@ -24,7 +24,7 @@ import { selectIsRunning } from './runSelectors'
 import { canBegin } from './runState'
 import { unsentRows, unsentTask } from './settledRows'
 
-// What Start would send, and whether it can be pressed.
+// What Start would send, and whether the user can press it.
 
 const selectSaidAbroad = createAppSelector(
   [selectHeaders, selectRows, (state) => selectMapping(state).addressColumn],
@@ -39,8 +39,8 @@ export const selectAbroad = createAppSelector(
 )
 
 /**
- * The country of each row outside the UK, by row index: as the row says, or, in a file without a column of countries, as the shape
- * of its postcode says.
+ * The country of each row outside the UK, by row index: as the row says or, in a file without a column of countries, as the shape
+ * of its postcode suggests.
  */
 export const selectOutside = createAppSelector(
   [selectAbroad, selectHeaders, selectRows, selectMapping],
@@ -58,10 +58,10 @@ export const selectOutside = createAppSelector(
 /** The rows whose text is not an address, by index. */
 const selectNoAddress = createAppSelector([selectHeaders, selectRows, selectMapping], rowsWithoutAddress)
 
-/** The rows that send no postcode and have one elsewhere, by index. */
+/** The indexes of rows that send no postcode but have one elsewhere. */
 const selectShifted = createAppSelector([selectHeaders, selectRows, selectMapping], rowsShifted)
 
-/** The rows that hold only a part of an address, by index. */
+/** The indexes of rows that hold only part of an address. */
 const selectParts = createAppSelector(
   [selectRows, selectMapping, selectNoAddress, selectShifted],
   (rows, mapping, noAddress, shifted) => rowsOfParts(rows, mapping, new Set([...noAddress, ...shifted])),
@@ -77,13 +77,13 @@ export const ROWS_OF: Record<LeavesOut, (state: RootState) => number[]> = {
 
 const NONE: number[] = []
 
-/** The rows that are left out by their values. */
+/** The rows left out by their values. */
 const selectTicked = createAppSelector([selectRows, selectLeftOutTicks], (rows, ticks) => {
   const is = tickedIn(ticks)
   return Object.keys(ticks).length === 0 ? NONE : [...rows.keys()].filter((row) => is(rows[row]!))
 })
 
-/** The rows of each choice that is made. */
+/** The rows of each active choice. */
 const CHOSEN = LEAVES_OUT.map(
   (name) => (state: RootState) => (state.run.choices[name] ? ROWS_OF[name](state) : NONE),
 )
@@ -94,7 +94,7 @@ export const selectLeftOut = createAppSelector(
   (...rows): ReadonlySet<number> => new Set(rows.flat()),
 )
 
-/** What the calls of a run are planned from. */
+/** The input for planning a run's calls. */
 export const selectPlanInput = createAppSelector(
   [
     selectRows,
@@ -114,14 +114,14 @@ export const selectPlanInput = createAppSelector(
   }),
 )
 
-/** The rows that were not sent because the user has left them out, by index. */
+/** The indexes of rows that were not sent because the user left them out. */
 export const selectNotSent = createAppSelector([selectPlanInput], (input) =>
   [...input.results.keys()].filter(
     (row) => input.results[row]?.kind === 'nothingToSend' && isLeftOut(row, input),
   ),
 )
 
-/** What Start, or Resume, would send now; null before the columns are chosen, during a run, and when no row is left. */
+/** What Start, or Resume, would now send; null before the columns are chosen, during a run, and if no row is left. */
 export const selectForecast = createAppSelector(
   [
     selectPlanInput,
@@ -134,8 +134,8 @@ export const selectForecast = createAppSelector(
 )
 
 /**
- * Whether Start is enabled: with rows, and without a run, even a paused one, or a paid call for a row. No key is needed where
- * every row has its answer from an earlier download, or nothing to send.
+ * Whether Start is enabled: there are rows, and neither a run, even a paused one, nor a paid call for a row. It needs no key if
+ * every row has an answer from an earlier download, or nothing to send.
  */
 export const selectCanStart = (state: RootState): boolean =>
   selectIsReady(state) &&
@@ -145,7 +145,7 @@ export const selectCanStart = (state: RootState): boolean =>
   canBegin(state.run) &&
   !selectIsReadingEarlier(state)
 
-/** The rows up to the tenth that has no answer; null if no more than those have none. */
+/** The rows up to the tenth without an answer; null if no others lack one. */
 export const selectTryRange = createAppSelector([selectUnsent], (unsent) =>
   unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null,
 )
@@ -173,7 +173,7 @@ const selectChangedMapping = createAppSelector(
   (mapping, change) => ({ ...mapping, choices: withColumns(mapping.proposed, mapping.choices, change) }),
 )
 
-/** How many lookups every row would use after a change of columns, with the choices made now. */
+/** How many lookups all rows would use after a change of columns, with the present choices. */
 export const selectLookupsOfAll = createAppSelector(
   [
     (state, change: Partial<Mapping>) =>
@@ -182,12 +182,12 @@ export const selectLookupsOfAll = createAppSelector(
   (input) => lookupsOf({ ...input, results: [] }, input.rows.keys()),
 )
 
-/** How many lookups the rows that were left out would use. */
+/** How many lookups the rows left out would use. */
 export const selectLookupsOfLeftOut = createAppSelector([selectPlanInput, selectNotSent], (input, rows) =>
   lookupsOf({ ...input, leftOut: new Set() }, rows),
 )
 
-/** How many lookups it would use to send rows again: those given by their indexes, or those that failed. */
+/** How many lookups sending rows again would use: those given by index, or those that failed. */
 export const selectLookupsAgain = createAppSelector(
   [selectPlanInput, (_, rows?: readonly number[]) => rows],
   (input, rows) => {
@@ -196,7 +196,7 @@ export const selectLookupsAgain = createAppSelector(
   },
 )
 
-/** Whether rows are left out as they were the last time. */
+/** Whether the page leaves out rows as it did the last time. */
 export const selectIsRecalled = (state: RootState): boolean =>
   state.run.isRecalled ||
   [selectLeftOutTicks(state), selectColumns.nothing(state)].some((ticks) =>

@@ -8,11 +8,11 @@ import { selectMapping, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectResults } from './runSlice'
 
 /**
- * Computes in pieces what the page needs of all rows when it shows a state: what they send, which country
- * they name, and how their answers differ.
+ * Works out, in pieces, what the page needs to know about all rows when it shows a state: what they send, which country they
+ * name, and how their answers differ.
  *
- * @param state that is about to be shown
- * @param rest resolves in a task of its own
+ * @param state about to be shown
+ * @param rest resolves in a new task
  */
 export async function prepareRows(state: RootState, rest: () => Promise<void>) {
   const [results, mapping, columns] = [selectResults(state), selectMapping(state), selectTheirColumns(state)]

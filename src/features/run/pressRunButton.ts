@@ -8,10 +8,10 @@ import { clearRows } from './rows/changeRows'
 import { requestsAbandoned, selectResults, stopAsked } from './runSlice'
 import { canBegin } from './runState'
 
-// Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. While the columns are
-// being read nothing starts: nobody has seen what it costs.
+// Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. Nothing starts while the
+// page reads the columns: nobody has seen the price yet.
 
-/** A press sooner than this after a run began or ended was meant for what the button said before, in ms. */
+/** A press sooner than this after a run began or ended was meant for the button's earlier label, in ms. */
 const TURN_MS = 500
 
 /** A second Stop sooner than this after the first is the same press, in ms. */
@@ -22,7 +22,7 @@ function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: numb
   return turnedAt !== null && now >= turnedAt && now - turnedAt < ms
 }
 
-/** Starts something, unless the button was pressed twice, or the answer for a single row, or a change of columns, is on its way. */
+/** Starts something, unless the button was pressed twice, or a single row's answer or a change of columns is on its way. */
 const pressed =
   (start: (dispatch: AppDispatch, state: RootState, at: number) => void): AppThunk =>
   (dispatch, getState, deps) => {
@@ -31,7 +31,7 @@ const pressed =
     if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
   }
 
-/** Start was pressed, for all rows or for some, which a paused run goes on with: asks first if every row has a result. */
+/** Start was pressed, for all rows or some, with which a paused run goes on: asks first if every row has a result. */
 export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
     if (state.run.phase.status === 'paused') return dispatch(runResumed(range))
@@ -42,7 +42,7 @@ export const pressStart = (range?: RowRange) =>
     return dispatch(runStarted(range && { range }))
   })
 
-/** Rows that failed are to be sent again. */
+/** Sends the rows that failed again. */
 export const retryFailed = (): AppThunk => (dispatch, getState) => {
   const state = getState()
   if (!canBegin(state.run)) return
@@ -52,11 +52,11 @@ export const retryFailed = (): AppThunk => (dispatch, getState) => {
   dispatch(runStarted({ rows }))
 }
 
-/** Rows are to be sent again: those that failed, or those given by their indexes. */
+/** Sends rows again: those that failed, or those given by index. */
 export const pressSendAgain = (rows?: number[]) =>
   pressed((dispatch, _, at) => dispatch(rows ? rowsSentAgain({ at, rows }) : retryFailed()))
 
-/** The rows that were left out are to be looked up after all: asks first. */
+/** Looks up the rows left out after all: asks first. */
 export const pressLookUpLeftOut = () =>
   pressed((dispatch, state) =>
     dispatch(questionAsked({ kind: 'lookUpLeftOut', rows: Object.freeze(selectNotSent(state)) })),
@@ -67,7 +67,7 @@ export const pressStop = (): AppThunk => (dispatch, getState, deps) => {
   const state = getState()
   const { status } = state.run.phase
   const at = deps.now()
-  // A paused run has a Stop button of its own.
+  // A paused run has its own Stop button.
   const isShared = status !== 'paused'
   if (isShared && hasTurnedWithin(status === 'stopping' ? STOP_AGAIN_MS : TURN_MS, state, at)) return
   dispatch(status === 'stopping' ? requestsAbandoned() : stopAsked({ at }))

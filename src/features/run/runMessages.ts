@@ -43,7 +43,7 @@ export const runMessages = {
   lookUp: 'Look up',
   lookUpRange: (first: number, last: number, lookups: number) =>
     `Look up ${first === last ? `row ${formatNumber(first)}` : `rows ${formatNumber(first)} to ${formatNumber(last)}`} (at most ${formatCount(lookups, 'lookup')})`,
-  /** @param rows of it that are still to be answered */
+  /** @param rows of it that still need an answer */
   ofRange: (rows: number) =>
     rows === 0
       ? 'These rows have an answer, or nothing to send.'

@@ -3,7 +3,7 @@ import { firstRunMessages as messages } from './firstRunMessages'
 import { doneIn } from './settledRows'
 import { selectPhase, selectHasResults } from './runSlice'
 
-/** How many rows have a result that is not sent again, of how many. */
+/** How many rows have a result and are not to be sent again, of how many. */
 export const selectProgress = createAppSelector(
   [(state) => state.run.tally, (state) => state.run.task, (state) => state.run.results.length],
   (tally, task, total) => ({

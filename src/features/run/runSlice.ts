@@ -30,28 +30,28 @@ import {
 } from './runState'
 import { tallyOf, unsentTask, doneIn } from './settledRows'
 
-/** The page holds other rows now, or their results are gone. */
+/** The page now holds other rows, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
 export const runSlice = createSlice({
   name: 'run',
   initialState: initialRunState,
   reducers: {
-    /** The user wants to be told how a run ends, or no longer; or the browser does not do it. */
+    /** The user wants to be told how a run ends, or no longer does; or the browser cannot do it. */
     tellingChosen(state, action: PayloadAction<RunState['telling']>) {
       state.telling = action.payload
     },
-    /** The user chose which rows of the file are sent. */
+    /** The user chose which rows of the file to send. */
     sendingChosen(state, { payload }: PayloadAction<Partial<FileChoices>>) {
       Object.assign(state.choices, payload)
       state.isRecalled = false
     },
-    /** The rows that were left out are to be sent after all, in this file: what is remembered for such files stays. */
+    /** The user sends the rows left out after all, in this file; what is remembered for such files stays. */
     leftOutAdded(state) {
       Object.assign(state.choices, leftOutChoices())
       state.isRecalled = false
     },
-    /** The user chose whether rows that were not found are looked up again with other columns. */
+    /** The user chose whether to look up again, with other columns, the rows that were not found. */
     unfoundChosen(state, { payload }: PayloadAction<boolean>) {
       state.leavesUnfound = !payload
     },
@@ -62,7 +62,7 @@ export const runSlice = createSlice({
         Object.assign(state, { settledAt: at, turnedAt: at, batches: [] })
       },
     },
-    /** Nothing is sent for now. */
+    /** The run sends nothing for now. */
     waitBegan(state, { payload: waiting }: PayloadAction<Waiting>) {
       if (waiting.kind === 'offline') state.batches = []
       if (state.phase.status === 'running') state.phase = { status: 'running', waiting }
@@ -88,11 +88,11 @@ export const runSlice = createSlice({
       ...ended(outsideImmer(state), payload.at),
       phase: { status: 'failed' },
     }),
-    /** A paid call for a single row, outside any run, was asked for, perhaps more than once: it is sent once. */
+    /** The user asked for a single row's paid call, outside any run, perhaps more than once: it is sent once. */
     rowRequested(state, { payload }: PayloadAction<RowRequest>) {
       if (canBegin(outsideImmer(state))) state.request = payload
     },
-    /** That call was not answered. */
+    /** That call got no answer. */
     rowRequestFailed(state, _: PayloadAction<{ row: number; problem: CallProblem }>) {
       state.request = null
     },

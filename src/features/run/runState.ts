@@ -30,38 +30,38 @@ type RunPhase =
   | { status: 'paused'; reason: PauseReason }
   | { status: 'failed' }
 
-/** A paid call for a single row: the address of a suggestion, or another lookup of a text. */
+/** A paid call for a single row: for the address of a suggestion, or to look up another text. */
 export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
 
 export interface RunState extends CountedResults {
   phase: RunPhase
   task: RunTask
-  /** The paid call for a single row that is under way; nothing else that is paid begins before it has ended. */
+  /** The single row's paid call that is under way; no other paid call begins before it ends. */
   request: RowRequest | null
   choices: FileChoices
-  /** Whether these choices are those that the user made for such a file before. */
+  /** Whether these choices are the user's for an earlier file with these headers. */
   isRecalled: boolean
-  /** Whether rows that were not found stay so, although they send another text with the columns chosen now. */
+  /** Whether rows that were not found stay so, although they send another text with the columns now chosen. */
   leavesUnfound: boolean
   /** The rows that the last run was limited to; null if it was not. */
   range: RowRange | null
-  /** Whether the user was asked about few matches: once in a cleanse. */
+  /** Whether the page has asked about few matches, once per cleanse. */
   isChecked: boolean
   /** Whether the browser tells the user how a run ended. */
   telling: 'off' | 'on' | 'refused' | 'impossible'
   /** How many rows kept their answers because looking them up again failed, and the last error. */
   failedAgain: { rows: number; error: string } | null
-  /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
+  /** Indexes of the last rows that were answered or failed, the newest first: at most five. */
   latest: number[]
   /** How many rows the last batches brought, and how long they took; none yet after Start, a pause or a lost connection. */
   batches: { rows: number; tookMs: number }[]
-  /** Calls that were answered in this session, including those whose answers were thrown away. */
+  /** How many calls were answered in this session, including those whose answers were thrown away. */
   lookups: number
   /** How many of them found nothing: the provider does not charge for those. */
   unfound: number
   /** How many rows took the answer of another row's call. */
   repeats: number
-  /** How long rows were being cleansed, in ms, without pauses. */
+  /** How long runs took, in ms, without pauses. */
   elapsedMs: number
   /** When a run last began to send, or had results, in ms since 1970; null before the first run. */
   settledAt: number | null
@@ -95,10 +95,10 @@ export const initialRunState: RunState = {
   turnedAt: null,
 }
 
-/** Rows whose answers are shown as they arrive. */
+/** How many rows' answers to show as they arrive. */
 const LATEST = 5
 
-/** The batches that a pace is measured over, so that it follows a provider that slows down. */
+/** Over how many batches to measure the pace, so that it follows a provider that slows down. */
 const MOST_BATCHES = 20
 
 /** Whether a run, or the paid call for a row, can begin: not during another. */
@@ -135,7 +135,7 @@ export function withChanged(state: RunState, event: RowsChanged): RunState {
     ...now,
     ...paid,
     task: withoutRows(state.task, changes),
-    // What is free, such as typing, may be done while a call is under way.
+    // Free acts, such as typing, may happen while a call is under way.
     request: lookups > 0 ? null : state.request,
   }
 }
@@ -147,7 +147,7 @@ function faredOn(
   { isWhole, tookMs, before, failures }: BatchNews,
   lookups: number,
 ) {
-  // Those with nothing to send are settled as the run reaches them.
+  // Rows with nothing to send get their results as the run reaches them.
   const sent = changes.filter(({ after }) => after.result?.kind !== 'nothingToSend')
   const answered = changes.filter(({ after: { result } }) => result?.kind === 'answered' && !result.takenFrom)
   const batch = { rows: before + sent.length, tookMs }

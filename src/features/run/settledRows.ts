@@ -13,12 +13,12 @@ export interface SettledRow {
   result: RowResult
 }
 
-/** How many rows have which result, kept in step with the results. */
+/** How many rows have which result, updated with the results. */
 type Tally = Record<Exclude<AnswerKind, 'notRun'>, number>
 
 export const noTally: Tally = { matched: 0, noMatch: 0, failed: 0, nothingToSend: 0 }
 
-/** What a run sends; rows are sent in the order of the file. */
+/** What a run sends, in file order. */
 export type RunTask =
   /** Rows without a result, of `from` to `to`, which is excluded. */
   | { kind: 'unsent'; from: number; to: number }
@@ -84,7 +84,7 @@ export function* unsentRows(results: Results, task: RunTask): Generator<number> 
     if (results[row] === null) yield row
 }
 
-/** Takes rows that are to be looked up again off their task: they were, or a person corrected them. */
+/** A task without rows that have since been looked up again, or corrected by a person. */
 export function withoutRows(task: RunTask, settled: readonly RowChange[]): RunTask {
   if (task.kind !== 'again') return task
   const gone = new Set(settled.map(({ row }) => row))

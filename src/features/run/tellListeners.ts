@@ -13,7 +13,7 @@ export const pressTellWhenDone = (): AppThunk<Promise<void>> => async (dispatch,
   else dispatch(tellingChosen((await deps.notifier.ask()) ? 'on' : 'refused'))
 }
 
-/** Tells how a run ended, of all rows or of some, unless the user stopped it. */
+/** Tells how a run of all rows or some ended, unless the user stopped it. */
 export function addTellListeners(startListening: StartListening) {
   startListening({
     actionCreator: pageOpened,

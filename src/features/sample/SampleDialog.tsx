@@ -52,11 +52,11 @@ export function SampleDialog({ shell, close }: PurposeDialogProps) {
   )
 }
 
-/** The keys that judge a row, while the dialog is open: nothing in it is typed in. */
+/** The keys that judge a row while the dialog is open, which has no field to type in. */
 function useJudgingKeys(acts: Record<string, (() => void) | undefined>) {
   useWindowKeys((event) => {
     const act = acts[event.key]
-    // A key held down would judge row after row unseen.
+    // A held key would judge row after row unseen.
     if (!act || event.defaultPrevented || event.repeat) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -79,7 +79,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
     status.current!.textContent = messages.rowSaid(place, yours, cleansed)
   }, [place, yours, cleansed])
   const pair = useRef<HTMLDListElement>(null)
-  // Not the button that closes the dialog.
+  // Not on the button that closes the dialog.
   useLayoutEffect(() => pair.current?.focus(), [])
   const back = useBack()
   const acts = { same: () => dispatch(judgeSame(row)), other: () => dispatch(judgeOther(row)) }
@@ -126,7 +126,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
   )
 }
 
-/** The button that takes the last judgement back, and its key. */
+/** A function for the button, and the key, that take the last judgement back. */
 function useBack() {
   const dispatch = useAppDispatch()
   const isPossible = useAppSelector(selectLastJudged) !== null
@@ -143,7 +143,7 @@ function useBack() {
 function Verdict({ figures }: { figures: Figures }) {
   const dispatch = useAppDispatch()
   const sentence = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useLayoutEffect(() => sentence.current?.focus(), [])
   const { other, outside } = figures
   const undrawn = useAppSelector(selectUndrawn).length

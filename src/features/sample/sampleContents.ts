@@ -3,10 +3,10 @@ import type { ContentsOf } from '../download/deliver'
 import { selectSheetRows } from '../file/fileSlice'
 import { selectJudged } from './sampleSelectors'
 
-/** `2026-11-27 09:05`: any spreadsheet reads it, and sorts it. */
+/** `2026-11-27 09:05`, which any spreadsheet reads and sorts. */
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 
-/** The file of a sample: a row for each that was judged, as it was then, in the order of judging. */
+/** The file of a sample: a row for each judged one, as it was then, in the order of judging. */
 export const sampleContents: ContentsOf = ({ state, file, escape }) => {
   const [judged, sheetRows] = [selectJudged(state), selectSheetRows(state)]
   return {

@@ -22,7 +22,7 @@ export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
 export const drawMore = (): AppThunk => (dispatch, getState, deps) =>
   dispatch(rowsDrawn(drawFrom(selectUndrawn(getState()), () => deps.chance())))
 
-/** A judgement of a row as it is now. */
+/** A judgement of a row in its present state. */
 const judgementOf = (state: RootState, row: number, isSame: boolean, at: number) => {
   const result = selectResults(state)[row] ?? null
   const pair = selectPairOf(state)(row, result)
@@ -36,7 +36,7 @@ export const judgeSame =
     dispatch(rowJudged(judgementOf(getState(), row, true, deps.now())))
 
 /**
- * *Not the same* was pressed: all rows with this text and answer are to review, whatever was decided for them with others. One
+ * *Not the same* was pressed: all rows with this text and answer go to review, whatever was decided for them with others. One
  * whose original was kept stays so. It is one step of Undo.
  */
 export const judgeOther =
@@ -60,17 +60,17 @@ export const judgeOther =
     dispatch(giveAnswers(changes))
   }
 
-/** *Back one* was pressed: what was judged last is judged again. */
+/** *Back one* was pressed: the user judges the last row again. */
 export const takeLastBack = (): AppThunk => (dispatch, getState) => {
   const at = selectLastJudged(getState())
   if (at === null) return
   if (getState().sample!.judged[at]!.isSame) return void dispatch(judgementTakenBack(at))
   dispatch(undoStep())
-  // Undo leads to the row, but here it is looked at in the dialog, which goes with the files.
+  // Undo leads to the row, but here the dialog shows it, which goes with the files.
   dispatch(filesShown())
 }
 
-/** Draws a sample when it is asked for and none of another has stayed, and writes its file. */
+/** Draws a sample on demand unless one is left to judge, and writes its file. */
 export function addSampleListeners(startListening: StartListening) {
   startListening({
     actionCreator: sampleOpened,

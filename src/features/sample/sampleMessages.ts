@@ -1,7 +1,7 @@
 import { formatNumber, formatRows } from '../../base/format'
 import { inHundred, MEANT, moreUntilMeant, type Figures, SAMPLE_ROWS } from './sample'
 
-/** What a sample says about the rows it covers; empty before a row was judged. */
+/** What a sample says about the rows that it covers; empty before a row is judged. */
 function says(figures: Figures): string {
   const { same, other, of } = figures
   const judged = same + other
@@ -13,7 +13,7 @@ function says(figures: Figures): string {
   return `${begin}: with 95 % certainty at most ${inHundred(figures)} in 100 of the ${all} are another address.`
 }
 
-/** How many more rows would make the list as good as it is meant to be. */
+/** How many more rows would show that the list meets the goal. */
 function hint(figures: Figures): string {
   const more = moreUntilMeant(figures)
   return more === null ? '' : ` ${formatNumber(more)} more would bring it to ${MEANT} in 100.`
@@ -37,7 +37,7 @@ export const sampleMessages = {
   other: 'Not the same',
   back: 'Back one',
   says,
-  /** The same, and what more rows would say. */
+  /** The same, and what more rows would show. */
   verdict: (figures: Figures) => `${says(figures)}${hint(figures)}`,
   toReview: (other: number) =>
     `${formatRows(other)} judged not the same ${other === 1 ? 'is' : 'are'} to review: “Judged another address”.`,

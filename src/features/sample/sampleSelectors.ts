@@ -10,7 +10,7 @@ import { figuresOf, type Standing, OFFERED_FROM } from './sample'
 
 const selectSample = ({ sample }: RootState) => sample
 
-/** The rows that steps of this page changed alone, and together with others; and those that one judged another address. */
+/** The rows that steps on this page changed one by one, or with others; and those that a step judged another address. */
 const selectStepped = createAppSelector([(state) => state.decisions.past], (past) => {
   const rowsOf = (isAlone: boolean) =>
     past
@@ -27,8 +27,8 @@ const selectStepped = createAppSelector([(state) => state.decisions.past], (past
 })
 
 /**
- * Whether a row takes the cleansed address and nobody decided it alone. Of what was decided before this page was opened, nobody
- * knows how.
+ * Whether a row takes the cleansed address and nobody decided it alone. The page cannot know that of decisions from before it was
+ * opened.
  */
 const selectIsDrawable = createAppSelector(
   [selectOutcomes, selectDecisions, selectResults, selectStepped, selectJudgedOther],
@@ -47,12 +47,12 @@ export const selectDrawable = createAppSelector([selectOutcomes, selectIsDrawabl
   [...outcomes.keys()].filter(isDrawable),
 )
 
-/** The rows that the sample covers: those it was drawn from that have not left it; and what each of them is. */
+/** The rows that the sample covers, those it was drawn from that have not left it, and what each of them is. */
 const selectCover = createAppSelector(
   [selectSample, selectResults, selectIsDrawable, selectStepped, selectJudgedOther, selectPairOf],
   (sample, results, isDrawable, stepped, judgedOther, pairOf) => {
     const same = new Set(sample?.judged.filter(({ isSame }) => isSame).map(({ pair }) => pair))
-    // Whatever became of it since, unless Undo took the step back.
+    // Whatever has become of it, unless Undo took the step back.
     const isOther = (row: number) => judgedOther.has(row) || stepped.judged.has(row)
     const covered = new Set(sample?.from.filter((row) => isOther(row) || isDrawable(row)))
     const standingOf = (row: number): Standing => {
@@ -64,13 +64,13 @@ const selectCover = createAppSelector(
   },
 )
 
-/** The rows that the sample covers and that were not drawn yet. */
+/** The rows that the sample covers and has not drawn yet. */
 export const selectUndrawn = createAppSelector([selectSample, selectCover], (sample, { covered }) => {
   const drawn = new Set(sample?.rows)
   return [...covered].filter((row) => !drawn.has(row))
 })
 
-/** What the sample says; null before one was drawn. */
+/** The sample's figures; null before one is drawn. */
 export const selectFigures = createAppSelector(
   [selectSample, selectCover, selectDrawable],
   (sample, { covered, standingOf }, drawable) =>
@@ -81,13 +81,13 @@ export const selectFigures = createAppSelector(
     }),
 )
 
-/** The row of the sample that is judged next; null if none is left. */
+/** The row of the sample to judge next; null if none is left. */
 export const selectNextInSample = createAppSelector(
   [selectSample, selectCover],
   (sample, { standingOf }) => sample?.rows.find((row) => standingOf(row) === 'open') ?? null,
 )
 
-/** The place of the judgement that *Back one* takes back; null if there is none, or if something was decided since. */
+/** The place of the judgement that *Back one* takes back; null if there is none, or a decision has followed. */
 export const selectLastJudged = createAppSelector(
   [selectSample, selectCover, selectResults, (state) => state.decisions.past.at(-1)],
   (sample, { standingOf }, results, step) => {
@@ -107,7 +107,7 @@ export const selectJudged = createAppSelector([selectSample, selectCover], (samp
   (sample?.judged ?? []).filter(({ row, isSame }) => isSame || standingOf(row) === 'other'),
 )
 
-/** Whether a sample can be drawn, or was: once every row has its result, and more can be drawn than anybody looks at. */
+/** Whether the user can draw a sample, or has: every row has its result, and more rows are drawable than anybody would check. */
 export const selectCanSample = (state: RootState) =>
   selectIsComplete(state) &&
   !selectIsRunning(state) &&

@@ -5,15 +5,15 @@ import type { Judgement, Sample } from './sample'
 /** *Check a sample* was pressed. */
 export const sampleOpened = createAction('sample/sampleOpened')
 
-/** No sample was drawn. */
+/** No sample yet. */
 const none = (): Sample | null => null
 
-/** The sample on the page. It is not saved: what a judgement did to rows is. */
+/** The sample on the page. It is not saved, but what judgements did to rows is. */
 export const sampleSlice = createSlice({
   name: 'sample',
   initialState: none,
   reducers: {
-    /** A sample was drawn, the first one or another. What was judged before stays judged. */
+    /** A sample was drawn, the first one or another. Earlier judgements stay. */
     sampleDrawn: (before, { payload }: PayloadAction<Omit<Sample, 'judged'>>) => ({
       ...payload,
       judged: before?.judged ?? [],
@@ -21,7 +21,7 @@ export const sampleSlice = createSlice({
     /** Further rows were drawn. */
     rowsDrawn: (sample, { payload }: PayloadAction<number[]>) =>
       sample && { ...sample, rows: [...sample.rows, ...payload] },
-    /** A row of the sample was judged, and with it its equals: it replaces an earlier judgement. */
+    /** A row of the sample, and with it its equals, was judged: it replaces an earlier judgement. */
     rowJudged: (sample, { payload }: PayloadAction<Judgement>) =>
       sample && {
         ...sample,

@@ -11,7 +11,7 @@ import { sendingChosen } from '../runSlice'
 import { forecastMessages as messages } from '../forecastMessages'
 import { selectThings, selectCostTicks, selectValuesOfNone, type Thing } from './things'
 
-/** One line with what to know before Start, opened by a press; nothing if there is nothing to know. */
+/** One line about what to know before Start, which a press opens; nothing if there is nothing to know. */
 export function BeforeStart() {
   const things = useAppSelector(selectThings)
   const [isOpen, setIsOpen] = useState(false)
@@ -34,7 +34,7 @@ export function BeforeStart() {
   )
 }
 
-/** What to know, the rows that it is about, and what can be done. */
+/** What to know, about which rows, and what to do about it. */
 function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
   const dispatch = useAppDispatch()
   const [isOpen, setIsOpen] = useState(false)
@@ -60,10 +60,10 @@ function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
   )
 }
 
-/** Ticks that are in sight. */
+/** How many ticks are in sight. */
 const MOST_TICKS = 3
 
-/** A choice of which rows are sent. */
+/** A choice of which rows to send. */
 export function ChoiceTick({ choice, ...props }: CheckboxProps & { choice: keyof FileChoices }) {
   const dispatch = useAppDispatch()
   const isOn = useAppSelector((state) => state.run.choices[choice])
@@ -91,7 +91,7 @@ export function CostTicks() {
   )
 }
 
-/** A value that may be none: ticked, its cells are taken as blank. */
+/** A value that may mean nothing: ticked, its cells count as blank. */
 function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -119,10 +119,10 @@ function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone
 
 const NONE: readonly string[] = []
 
-/** Rows whose texts are listed. */
+/** How many rows' texts to list. */
 const TEXTS_LISTED = 200
 
-/** Opens and closes what some rows send. */
+/** Shows and hides what some rows send. */
 export function ShowRows({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
   return (
     <Button type="link" size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>

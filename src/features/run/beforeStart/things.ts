@@ -15,17 +15,17 @@ import { selectHasResults } from '../runSlice'
 export interface Thing {
   id: string
   words: string
-  /** The rows that it is about; none if it is about all. */
+  /** The rows that it is about; empty if it is about all. */
   rows: number[]
   /** The choice to leave them out. */
   choice?: LeavesOut
-  /** Other columns that can be sent instead. */
+  /** Other columns to send instead. */
   ways?: { words: string; columns: Mapping }[]
   /** What a person can do about it elsewhere. */
   advice?: string | undefined
 }
 
-/** The rows that can be left out and have no result, or nothing to send: each kind with its words. */
+/** The rows that can be left out, without a result or with nothing to send: each kind with its words. */
 const selectLeavable = createAppSelector(
   [
     createAppSelector(
@@ -50,15 +50,15 @@ const selectLeavable = createAppSelector(
   },
 )
 
-/** Rows that one rule finds and that cost money: their ticks are always in sight. */
+/** Kinds of rows that one rule finds and that cost money: their ticks are always in sight. */
 const COSTLY = new Set<LeavesOut>(['leavesOutAbroad', 'leavesOutNoAddress'])
 
-/** Rows that cost money and may find nothing: each kind that there is, by the choice to leave it out. */
+/** Rows that cost money and may find nothing: each kind present, by the choice to leave it out. */
 export const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
   leavable.filter(({ choice, rows }) => COSTLY.has(choice) && rows.length > 0),
 )
 
-/** Values of many cells of the address that may mean none, before any row is looked up. */
+/** Values in many cells of the address that may mean nothing, before any row is looked up. */
 export const selectValuesOfNone = createAppSelector(
   [selectHeaders, selectRows, selectMapping, selectHasResults],
   (headers, rows, mapping, hasResults) => (hasResults ? [] : valuesOfNone(headers, rows, mapping)),
@@ -74,7 +74,7 @@ const selectOdd = createAppSelector([selectLeavable, selectRows], (leavable, { l
   ),
 )
 
-/** The indexes of rows that would be sent without a postcode and that no other remark is about. */
+/** The indexes of rows that would go without a postcode, and that no other remark covers. */
 const selectNoPostcode = createAppSelector(
   [selectRows, selectMapping, selectComingResults, selectLeavable],
   (rows, mapping, results, leavable): number[] => {
@@ -91,7 +91,7 @@ const selectDated = createAppSelector([selectRows, selectMapping], (rows, mappin
   [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
 )
 
-/** The other addresses of the file, which can be sent instead; once there are results, all is as chosen. */
+/** The other addresses of the file, to send instead; none once there are results. */
 const selectOtherAddresses = createAppSelector(
   [selectHeaders, selectRows, selectChosenMapping, selectHasResults],
   (headers, rows, mapping, hasResults): Thing[] => {
@@ -108,10 +108,10 @@ const selectOtherAddresses = createAppSelector(
   },
 )
 
-/** Words for nothing that are named. */
+/** How many words for nothing to name. */
 const WORDS_NAMED = 3
 
-/** The cells that are sent as something else than they say: words for nothing, and signs that mean other signs. */
+/** The cells that are sent as something other than they say: words for nothing, and signs that mean other signs. */
 const selectReadOtherwise = createAppSelector(
   [selectRows, selectMapping, selectHasResults],
   (rows, mapping, hasResults): Thing[] => {
@@ -136,7 +136,7 @@ const selectReadOtherwise = createAppSelector(
   },
 )
 
-/** What to know before Start, the dearest first: what is about all rows, then what is about most. */
+/** What to know before Start, what costs most first: what concerns all rows, then what concerns most. */
 export const selectThings = createAppSelector(
   [
     selectOtherAddresses,
@@ -148,7 +148,7 @@ export const selectThings = createAppSelector(
     selectLeftOut,
   ],
   (others, odd, noPostcode, dated, readOtherwise, results, leftOut): Thing[] => {
-    // They would be sent with a date where a house number was.
+    // They would go with a date in place of a house number.
     const dates = dated.filter((row) => results[row] === null && !leftOut.has(row))
     const ofRows: Thing[] = [
       ...odd,

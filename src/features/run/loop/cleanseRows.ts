@@ -20,13 +20,13 @@ import { sendBatch } from './sendBatch'
 import { isAnswer, nothingCounted, settleBatch } from './settleBatch'
 import { backOffDelay } from './pacing'
 
-/** How long a run waits for the browser to store what it was given, in ms: it may never answer. */
+/** How long a run waits for the browser to store something, in ms: it may never answer. */
 const STORING_WAIT_MS = 3000
 
 /**
  * Sends the rows of the run's task, five at a time, until none is left or Stop is pressed.
  *
- * @param whenStored resolves when the browser has stored, or refused, what it was given so far
+ * @param whenStored resolves when the browser has stored, or refused, everything so far
  */
 export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
   const now = () => api.extra.now()
@@ -34,7 +34,7 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
   let counted = nothingCounted
   let wasAnswered = false
   let slowedInARow = 0
-  /** Rows that were recorded and are compared while the next batch is on its way. */
+  /** Recorded rows, to compare while the next batch is on its way. */
   let brought: SettledRow[] = []
 
   const plan = () => {
@@ -42,13 +42,13 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
     return planRun(api)
   }
   let known = await plan()
-  // The rows are stored before the first call, and a batch before the next but one: a killed browser loses no more.
+  // Store the rows before the first call, and each batch before the next but one: a killed browser loses no more.
   const untilStored = storingWait(api)
   let given = whenStored()
   await untilStored(given)
   const pause = async (reason: PauseReason) => {
     await waitForResume(api, reason)
-    // The columns may be others now.
+    // The columns may have changed.
     if (!isGoing(api)) return
     api.dispatch(runPlanned({ at: now() }))
     known = await plan()
@@ -108,7 +108,7 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
   api.dispatch(selectIsComplete(api.getState()) ? runCompleted({ at: now() }) : runStopped({ at: now() }))
 }
 
-/** Waits until something is stored. A browser that does not answer is waited for once. */
+/** Returns a function that waits until everything is stored. It waits only once for a browser that does not answer. */
 function storingWait(api: ListenerApi) {
   let answers = true
   return async (stored: Promise<void>) => {
@@ -128,15 +128,15 @@ function watchAbandon(api: ListenerApi) {
   return AbortSignal.any([abandon.signal, api.signal])
 }
 
-// What the batch loop waits for. Stop ends each wait.
+// The waits of the batch loop. Stop ends each of them.
 
-/** How often a run that is paused or offline looks whether it can go on, in ms. */
+/** How often a paused or offline run checks whether it can go on, in ms. */
 const POLL_MS = 150
 
 /** Whether the run is going: neither stopping nor paused. */
 const isGoing = (api: ListenerApi) => api.getState().run.phase.status === 'running'
 
-/** Waits for the connection, else for the rate, and returns true; with nothing to wait for, counts requests as started. */
+/** Waits for the connection, else for the rate, and returns true; if there is nothing to wait for, counts requests as started. */
 async function waitForTurn(api: ListenerApi, count: number): Promise<boolean> {
   const { network, rateLimiter } = api.extra
   const waitMs = rateLimiter.waitFor(count)

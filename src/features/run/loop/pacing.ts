@@ -6,14 +6,14 @@ export const BATCH_SIZE = 5
 /** How long the browser may take to notice that it is offline after a connection broke, in ms. */
 export const OFFLINE_NOTICE_MS = 500
 
-/** First and longest wait of our own when the provider asks us to slow down, in ms. */
+/** Our first and longest own wait when the provider asks us to slow down, in ms. */
 const FIRST_BACK_OFF_MS = 1000
 const LONGEST_BACK_OFF_MS = 30_000
 
-/** Longest wait that the provider can ask for, in ms. */
+/** The longest wait that the provider can ask for, in ms. */
 const LONGEST_RETRY_AFTER_MS = 60_000
 
-/** How many rows are sent together if at most `perSecond` requests may start within a second. */
+/** How many rows to send together if at most `perSecond` requests may start within a second. */
 export const batchSize = (perSecond: number) => Math.min(BATCH_SIZE, perSecond)
 
 /**
@@ -43,8 +43,8 @@ const DRAW_EVERY_MS = 250
 const DRAW_WITHIN_MS = 300
 
 /**
- * Has the screen drawn four times a second, just after a batch was sent: answers that have arrived never wait for it. With
- * timers, because a hidden page has no frames, but its tab's title follows the run.
+ * Lets the screen draw four times a second, just after a batch was sent, so that answers never wait for drawing. It uses timers,
+ * because a hidden page has no frames, but its tab's title follows the run.
  */
 export function createScreenPace(): ScreenPace {
   let due: (() => void) | null = null
@@ -69,10 +69,10 @@ export function createScreenPace(): ScreenPace {
 }
 
 /**
- * How long the loop waits when the provider asks us to slow down: from one second, doubling to half a minute, less up
- * to half at random so that tabs do not return together. A longer Retry-After counts instead, up to a minute.
+ * How long the loop waits when the provider asks us to slow down: from one second, doubling to half a minute, less up to half at
+ * random so that tabs do not return together. A longer Retry-After replaces it, up to a minute.
  *
- * @param slowedInARow batches in a row that were slowed down, including this one; at least 1
+ * @param slowedInARow how many batches in a row were slowed down, including this one; at least 1
  * @param retryAfterMs what the provider asked for; 0 for nothing
  * @param chance a random number from 0 to 1 (1 excluded)
  * @returns milliseconds
@@ -82,7 +82,7 @@ export function backOffDelay(slowedInARow: number, retryAfterMs: number, chance:
   return Math.max(Math.round(full * (1 - chance / 2)), Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs))
 }
 
-/** The least time that lookups take, in s, in whole batches, where `perSecond` requests, at least 1, may start in a second. */
+/** The least time that lookups take, in s, in whole batches, if `perSecond` requests, at least 1, may start in a second. */
 export function leastSeconds(lookups: number, perSecond: number): number {
   const batch = batchSize(perSecond)
   return lookups / (Math.floor(perSecond / batch) * batch)
@@ -92,7 +92,7 @@ export function leastSeconds(lookups: number, perSecond: number): number {
 const LONGEST_LAP_MS = 180_000
 
 /**
- * A stopwatch for a run: a lap in which the page stood still counts nothing.
+ * A stopwatch for a run: a lap during which the page stood still counts as nothing.
  *
  * @param now a clock in ms that nobody can set
  */

@@ -7,13 +7,13 @@ import type { SettledRow } from '../settledRows'
 /** One call and the rows that get its answer. */
 export interface PlannedCall {
   query: string
-  /** Row indexes in ascending order; one of them only, unless each distinct address is sent once. */
+  /** Row indexes in ascending order; only one, unless each distinct address is sent once. */
   rows: number[]
-  /** The text of each of these rows: one address is spelt in several ways. */
+  /** The text of each of these rows, which may spell one address differently. */
   texts: string[]
 }
 
-/** The results of addresses that need no further call, by their keys: where each distinct address is sent once. */
+/** The results of addresses that need no further call, by their keys, if each distinct address is sent once. */
 export type KnownAddresses = Map<string, RowResult>
 
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
@@ -24,15 +24,15 @@ export interface PlanInput {
   /** The results so far, by row index. */
   results: Results
   mapping: Mapping
-  /** Rows that are left out although they have something to send. */
+  /** Rows left out although they have something to send. */
   leftOut: ReadonlySet<number>
-  /** Whether each distinct address is sent once. */
+  /** Whether to send each distinct address once. */
   dedupe: boolean
-  /** Whether rows are looked up again, so that answers of earlier downloads do not count. */
+  /** Whether the run looks rows up again, so that answers of earlier downloads do not count. */
   isAgain: boolean
 }
 
-/** The result of an address, for a row that spells it this way. */
+/** The result of an address, for a row with this spelling of it. */
 export const inWords = (result: RowResult, query: string): RowResult =>
   result.kind === 'answered' && result.query !== query ? { ...result, query } : result
 
@@ -47,16 +47,16 @@ export const isLeftOut = (row: number, { rows, mapping, leftOut }: PlanInput) =>
 /** Whether a row has something to send. */
 export const isSendable = (row: number, input: PlanInput) => queryOf(row, input) !== ''
 
-/** Whether a row is looked up again with the same text as before: it keeps its answer, unless that is of another month. */
+/** Whether a row to look up again sends the same text as before, and so keeps its answer, unless that is from another month. */
 const keepsAnswer = (previous: RowResult | null | undefined, query: string) =>
   previous?.kind === 'answered' && previous.query === query && !previous.takenFrom
 
 /**
- * The next calls of a run, in the order of their first rows: one a row, none for a row that has nothing to send. With
- * known addresses, one for the rows of an address, and none for a known one.
+ * The next calls of a run, in the order of their first rows: one per row, none for a row with nothing to send. With known
+ * addresses, one per address, none for a known one.
  *
- * @param unsent the rows that are left, from the first on; no more of them are asked for than the calls need
- * @param most how many calls
+ * @param unsent the rows that are left, from the first on; it takes no more of them than the calls need
+ * @param most the most calls
  */
 export function planCalls(
   input: PlanInput,
@@ -65,7 +65,7 @@ export function planCalls(
   most: number,
 ) {
   const calls = new Map<string | number, PlannedCall>()
-  // They need no call: they have nothing to send, or their address is known.
+  // These need no call: they have nothing to send, or their address is known.
   const settled: SettledRow[] = []
   for (const row of unsent) {
     const previous = input.results[row] ?? undefined
@@ -85,20 +85,20 @@ export function planCalls(
   return { calls: [...calls.values()], settled }
 }
 
-/** Rows that one plan settles without a call; more would hold the page up. */
+/** How many rows one plan may settle without a call; more would hold the page up. */
 const MOST_SETTLED = 200
 
-/** Adds the answers that other rows of the same address can take: all but those that a person corrected. */
+/** Adds the answers that other rows of the same address can take: all except a person's corrections. */
 export function addKnown(known: KnownAddresses, results: Results, isAgain: boolean) {
   for (const result of results)
     if (result?.kind === 'answered' && !result.origin && !(isAgain && result.takenFrom))
       known.set(answerKey(result), result)
 }
 
-/** What a run will send of the rows that are left, for the user to see before it is started. */
+/** What a run will send of the rows that are left, for the user to see before Start. */
 export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
   const addresses = new Set<string>()
-  // By index: rows that have something to send, neither address nor postcode, and those that the user has left out.
+  // The indexes of rows with something to send, of blank rows, and of rows that the user left out.
   const [rows, empty, leftOut]: [number[], number[], number[]] = [[], [], []]
   for (const row of unsent) {
     const query = queryOf(row, input)
@@ -108,16 +108,16 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
       addresses.add(queryKey(input.rows[row]!, input.mapping))
     }
   }
-  // With nothing to send, as for every offer of a finished list, the answers need not be read.
+  // With nothing to send, as for every offer of a finished list, there is no need to read the answers.
   const known: KnownAddresses = new Map()
   if (rows.length > 0) addKnown(known, input.results, input.isAgain)
   for (const address of known.keys()) addresses.delete(address)
-  /** Lookups that are saved when duplicate addresses are looked up once. */
+  /** How many lookups it saves to look duplicate addresses up once. */
   const repeated = rows.length - addresses.size
   /** The most lookups that the run can use. */
   const lookups = input.dedupe ? addresses.size : rows.length
   return { rows, empty, leftOut, repeated, lookups }
 }
 
-/** The most lookups that the rows that are left can use. */
+/** The most lookups that the remaining rows can use. */
 export const lookupsOf = (input: PlanInput, unsent: Iterable<number>) => forecastRun(input, unsent).lookups

@@ -11,9 +11,9 @@ import { changeRows, settleRows } from '../rows/changeRows'
 import { unsentRows, type SettledRow } from '../settledRows'
 import { addKnown, inWords, planCalls, type KnownAddresses, type PlannedCall } from './planCalls'
 
-// What a run sends, and what it records. What is unsent is read from the state each time.
+// What a run sends, and what it records. It reads the unsent rows from the state each time.
 
-/** Rows that are looked at in one task before the first call, and recorded before they are compared. */
+/** How many rows one task looks at before the first call, and how many are recorded before they are compared. */
 const ROWS_A_TASK = 200
 
 /** The rows of the run's task that are left to send. */
@@ -22,7 +22,7 @@ export function unsentOf(api: ListenerApi) {
   return unsentRows(results, task)
 }
 
-/** Does work on rows, 200 in a task. */
+/** Works on rows, 200 in a task. */
 async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows: Row[]) => unknown) {
   for (let at = 0; at < rows.length; at += ROWS_A_TASK) {
     if (at > 0) await api.pause(api.extra.nextTask())
@@ -30,7 +30,7 @@ async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows:
   }
 }
 
-/** Compares recorded rows in pieces: the screen would otherwise compare all of them at once. */
+/** Compares recorded rows in pieces: otherwise the screen would compare all of them at once. */
 export async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
   const columns = selectTheirColumns(api.getState())
@@ -39,8 +39,8 @@ export async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
 }
 
 /**
- * Before the first call, and again after a pause: rows with an earlier answer are done. Returns the addresses that need no call;
- * null if every row is sent.
+ * Gives rows their earlier answers, before the first call and again after a pause. Returns the addresses that need no call; null
+ * if every row is sent.
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
   const taken = selectTaken(api.getState()).flatMap((match, row) =>
@@ -58,7 +58,7 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   return known
 }
 
-/** The calls to make next. Rows that need none get their results here first: then there are no calls yet. */
+/** The calls to make next. It first gives rows that need none their results, and then returns no calls yet. */
 export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null): Promise<PlannedCall[]> {
   const input = selectPlanInput(api.getState())
   const { calls, settled } = planCalls(input, unsentOf(api), known, api.extra.batchSize)
@@ -69,12 +69,12 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
 }
 
 /**
- * Records the results of a batch for every row that shares a call, except rows that have one already: from these calls, or
- * from a person.
+ * Records the results of a batch for every row that shares a call, except rows that already have one, from these calls or from a
+ * person.
  *
  * @param settled by the first row of each call
  * @param isWhole whether all calls of the batch have ended
- * @returns the rows that have one now, and whether the state has them: not while DevTools shows an earlier one
+ * @returns the rows that now have one, and whether the state has them: not while DevTools shows an earlier state
  */
 export function recordBatch(
   api: ListenerApi,

@@ -6,10 +6,10 @@ import { isSessionReplaced, runBroke, runPlanned } from '../runSlice'
 const isStart = isAnyOf(runStarted, rowsSentAgain)
 
 /**
- * The batch loop: one effect a run, from Start until it is completed, stopped or its rows are replaced.
+ * The batch loop: one effect per run, from Start until it is completed or stopped, or its rows are replaced.
  *
- * @param whenStored resolves when the browser has stored, or refused, what it was given so far
- * @returns whether there is a loop, whatever the state says: DevTools can change the state without one
+ * @param whenStored resolves when the browser has stored, or refused, everything so far
+ * @returns a function that tells whether a loop is going, whatever the state says: DevTools can change the state without one
  */
 export function addRunListeners(startListening: StartListening, whenStored: () => Promise<void>) {
   let loop: AbortSignal | null = null
@@ -19,13 +19,13 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
       isSessionReplaced(action) ||
       (isStart(action) && now.run.phase.status === 'running' && before.run.phase.status !== 'running'),
     effect: async (action, api) => {
-      // Answers to rows that were replaced are dropped.
+      // Drop answers to rows that were replaced.
       api.cancelActiveListeners()
       if (isSessionReplaced(action)) return
       loop = api.signal
       try {
         api.dispatch(runPlanned({ at: api.extra.now() }))
-        // What sends rows comes with what shows them.
+        // The code that sends rows loads with the code that shows them.
         const { cleanseRows } = await import('./cleanseRows')
         await cleanseRows(api, whenStored)
       } catch (error) {

@@ -11,12 +11,12 @@ import { isAnswer, type CallEnd } from './settleBatch'
 const SAVE_ANSWERS_AFTER_MS = 250
 
 /**
- * Sends the calls of a batch at the same time and waits until the last one has ended. A call that fails has ended
- * too; it throws only when the effect is cancelled.
+ * Sends the calls of a batch at the same time, and waits until the last one has ended, in an answer or a failure. Throws only if
+ * the effect is cancelled.
  *
  * @param abandoned aborts the calls in flight
- * @param save takes the answers that should not wait for the end of the batch, at least one
- * @returns how they ended, and whether the browser was offline at any time until then
+ * @param save gets the answers, at least one, that should not wait for the end of the batch
+ * @returns how the calls ended, and whether the browser was offline at any time until then
  */
 export async function sendBatch(
   api: ListenerApi,
@@ -38,7 +38,7 @@ export async function sendBatch(
     })
     screenPace.batchSent()
     const ends = await api.pause(Promise.all(ended))
-    // A connection breaks a moment before the browser says so.
+    // A connection breaks a moment before the browser notices.
     if (!wasOffline && ends.some(isCutOff)) await api.delay(OFFLINE_NOTICE_MS)
     return { ends, wasOffline }
   } finally {
@@ -78,12 +78,12 @@ function collectAnswers(api: ListenerApi, save: (answers: SettledRow[]) => void)
   return {
     add: (answer: SettledRow) => {
       waiting.push(answer)
-      // A clock that was set back must not make it wait longer.
+      // A clock that was set back must not prolong the wait.
       const age = Math.max(0, api.extra.now() - (api.getState().run.settledAt ?? 0))
       if (age >= SAVE_ANSWERS_AFTER_MS || visibility.isHidden()) saveWaiting()
       else timer ??= setTimeout(saveWaiting, SAVE_ANSWERS_AFTER_MS - age)
     },
-    /** The batch has ended, and is saved as a whole. */
+    /** Ends the saving of single answers: the batch has ended, and is saved as a whole. */
     end: () => {
       clearTimeout(timer)
       stopWatching()

@@ -7,10 +7,10 @@ import { clearRows } from '../rows/changeRows'
 import { leftOutAdded, sendingChosen } from '../runSlice'
 import { isSendable } from './planCalls'
 
-/** Finds the rows that had nothing to send and have something now. */
+/** Finds the rows that had nothing to send and now have something. */
 export function addSendableListeners(startListening: StartListening) {
-  // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row has something to
-  // send now. A page may have ended between its new columns and what they send.
+  // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row now has something to
+  // send. The page may have closed after new columns took effect and before this check.
   startListening({
     matcher: isAnyOf(
       mappingChanged,

@@ -2,16 +2,16 @@ import { apiMessages, consequenceOf, type ApiFailure } from '../../../api/apiFai
 import type { PauseReason } from '../runState'
 import type { SettledRow } from '../settledRows'
 
-/** Refusals that count against a row before it fails. */
+/** How many refusals count against a row before it fails. */
 const MOST_REFUSALS = 5
 
-/** How the call of one row ended: with its answer, or a failure. Null is an error of our own code: the row stays unsent. */
+/** How the call of one row ended: in its answer or a failure. Null means an error in our own code: the row stays unsent. */
 export type CallEnd = SettledRow | { row: number; failure: ApiFailure | null }
 
 /** Whether a call was answered. */
 export const isAnswer = (end: CallEnd): end is SettledRow => 'result' in end
 
-/** What the loop does after a batch; `retryAfterMs` is 0 where the provider named no time. */
+/** What the loop does after a batch; `retryAfterMs` is 0 if the provider named no time. */
 type AfterBatch =
   | { kind: 'goOn' }
   | { kind: 'break' }
@@ -28,7 +28,7 @@ interface Counted {
 
 export const nothingCounted: Counted = { refusals: new Map(), timedOut: new Set() }
 
-/** What is known when a batch has ended, besides how its calls ended. */
+/** What we know at the end of a batch, besides how its calls ended. */
 export interface BatchPast extends Counted {
   /** Whether the browser was offline at any time since the batch was sent. */
   wasOffline: boolean
@@ -37,7 +37,7 @@ export interface BatchPast extends Counted {
 }
 
 /**
- * The results of a batch whose calls have all ended, what counts against its rows now, and what to do next. Answers are kept
+ * The results of a batch whose calls have all ended, what now counts against its rows, and what to do next. It keeps answers
  * whatever happened to the rest of the batch; rows without a result stay unsent.
  *
  * @param ends one for each row of the batch
@@ -46,7 +46,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
   const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
   const timedOut = new Set(past.timedOut)
-  // Only if the provider answers others, or one that is out of order would use up row after row. A refused row is in the
+  // Count refusals only if the provider answers other rows: otherwise an outage would fail row after row. A refused row is in the
   // next batch again, so the rows answered since its last try are those beside it.
   const someAnswered = ends.some(isAnswer)
   const countsRefusals = someAnswered || (ends.length === 1 && past.wasAnswered)

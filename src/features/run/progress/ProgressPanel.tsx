@@ -16,8 +16,8 @@ interface ProgressPanelProps {
 }
 
 /**
- * Status, done/total, percent and bar; while a run is going its rate and the time left, or what it waits for; at its end how
- * long it took, what it used and its outcomes (`split`).
+ * Status, done/total, percent and bar; during a run its rate and the time left, or what it waits for; at its end how long it
+ * took, what it used and its outcomes (`split`).
  */
 export function ProgressPanel({ split, saved }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
@@ -29,7 +29,7 @@ export function ProgressPanel({ split, saved }: ProgressPanelProps) {
     <section className="card progressCard" aria-label={messages.label}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
-        {/* Told from when there are columns: before that nothing is ready. */}
+        {/* Announced only once there are columns: before that nothing is ready. */}
         <span role="status" aria-live={isMapped ? undefined : 'off'} className="progressStatus">
           {runMessages.status[status]}
         </span>
@@ -54,7 +54,7 @@ export function ProgressPanel({ split, saved }: ProgressPanelProps) {
   )
 }
 
-/** The colour of dot and bar: that of the status, and amber while the run waits for a top-up, like its notice. */
+/** The colour of dot and bar: the status's, but amber while the run waits for a top-up, like its notice. */
 const selectTone = (state: RootState) => {
   const status = selectStatus(state)
   const phase = selectPhase(state)
@@ -62,7 +62,7 @@ const selectTone = (state: RootState) => {
   return status === 'stopping' ? 'running' : status
 }
 
-/** Its place is kept from the start, so that nothing moves when the first figures come. */
+/** It keeps its place from the start, so that nothing moves when the first figures come. */
 function RunPace() {
   const pace = useAppSelector(selectPace)
   const phase = useAppSelector(selectPhase)
@@ -90,7 +90,7 @@ function RunUsed() {
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */
 function ProgressAnnouncer({ outcomes }: { outcomes: string | undefined }) {
   const quarter = useAppSelector(selectQuarter)
-  // As they were at the end: later changes are announced on their own.
+  // The outcomes at the end: later changes have their own announcements.
   const [told, setTold] = useState(outcomes)
   if ((told === undefined) !== (outcomes === undefined)) setTold(outcomes)
   return (

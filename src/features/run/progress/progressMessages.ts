@@ -4,7 +4,7 @@ import type { Pace, selectCost } from './progressSelectors'
 
 type Cost = ReturnType<typeof selectCost>
 
-/** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
+/** A moment on the user's own clock: unlike a count of seconds it stays true, and screen readers read it once. */
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
 const duration = (ms: number) => {
@@ -27,14 +27,14 @@ const timeLeft = (secondsLeft: number) => {
 export const progressMessages = {
   label: 'Rows cleansed',
   count: (done: number, total: number) => `${formatNumber(done)} / ${formatNumber(total)}`,
-  /** With one decimal; `0.0` when there are no rows, and `100.0` only when all are done. */
+  /** With one decimal; `0.0` if there are no rows, and `100.0` only if all are done. */
   percent: (done: number, total: number) =>
     (total === 0 ? 0 : Math.min((done / total) * 100, done < total ? 99.9 : 100)).toFixed(1),
   pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
-  /** How long a run took, and what its answers cost: a lookup that finds nothing is free, as the provider says now. */
+  /** How long a run took, and what its answers cost: the provider now says that a lookup that finds nothing is free. */
   used: (elapsedMs: number, { paid, repeats, known, unfound }: Cost) =>
     [
       elapsedMs > 0 ? `in ${duration(elapsedMs)}` : '',

@@ -7,13 +7,13 @@ import { hasWaysOn } from '../../file/fileSlice'
 import { selectPhase, selectResults } from '../runSlice'
 import type { RunState } from '../runState'
 
-/** How many rows have a result, of how many; those that take an answer of an earlier download at Start are among them. */
+/** How many rows have a result, of how many, including those that take an earlier download's answer at Start. */
 export const selectShownProgress = createAppSelector(
   [selectProgress, selectTakenCount],
   ({ done, total }, taken) => ({ done: done + taken, total }),
 )
 
-/** What the answers cost: the paid calls, those that found nothing, rows that shared a call, and rows with earlier answers. */
+/** What the answers cost: paid calls, calls that found nothing, rows that shared a call, and rows with earlier answers. */
 export const selectCost = createAppSelector(
   [selectResults, ({ run }) => run.lookups, ({ run }) => run.unfound, ({ run }) => run.repeats],
   (results, lookups, unfound, repeats) => ({
@@ -24,7 +24,7 @@ export const selectCost = createAppSelector(
   }),
 )
 
-/** Whether the user is shown an error: a question does not count. */
+/** Whether the page shows an error; a question does not count. */
 const hasError = ({ run: { phase }, file: { attempt } }: RootState): boolean =>
   phase.status === 'failed' ||
   (phase.status === 'paused' && phase.reason.kind !== 'fewMatches') ||
@@ -46,7 +46,7 @@ export interface Pace {
 
 const FEWEST_BATCHES = 3
 
-/** The pace of the batches after the first, in the order of time; null while they are too few, or no time has passed. */
+/** The pace of the batches after the first, oldest first; null while there are too few, or no time has passed. */
 export function paceOf(batches: RunState['batches'], rowsLeft: number): Pace | null {
   if (batches.length < FEWEST_BATCHES) return null
   const sum = (of: 'rows' | 'tookMs') => batches.slice(1).reduce((all, batch) => all + batch[of], 0)

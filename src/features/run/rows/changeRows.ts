@@ -6,7 +6,7 @@ import { selectResults } from '../runSlice'
 import type { SettledRow } from '../settledRows'
 import { selectDecisions } from './decisionsSlice'
 
-// Whoever changes rows says what they become; what they were is read here, and both are one event.
+// Whatever changes rows says what they become; this file reads what they were, and makes one event of both.
 
 /** Changes rows to what they become. */
 export const changeRows =
@@ -19,9 +19,7 @@ export const changeRows =
     dispatch(rowsChanged({ ...by, changes }))
   }
 
-/**
- * A run settles rows of a batch: all of them, or some. An answer is replaced only by another one, which nobody has decided about.
- */
+/** A run settles rows of a batch, all or some. Only another answer replaces an answer, and nobody has decided about that one. */
 export const settleRows =
   (
     settled: readonly SettledRow[],
@@ -46,7 +44,7 @@ export const settleRows =
     dispatch(changeRows({ by: 'run', at: deps.now(), lookups, unfound, batch }, news))
   }
 
-/** Rows have no result any more: they are to be sent. */
+/** Rows lose their results, and are to be sent. */
 export const clearRows = (rows: readonly number[]): AppThunk =>
   changeRows(
     { by: 'run' },
@@ -60,7 +58,7 @@ export const decideRows = (rows: readonly number[], decision: Decision | null): 
     rows.map((row) => ({ row, decision })),
   )
 
-/** Rows take answers that a person gave them, or judged, in one step; `lookups` is how many calls were paid for them. */
+/** Rows take answers that a person gave them, or judged, in one step; `lookups` is how many paid calls that took. */
 export const giveAnswers =
   (news: readonly RowNews[], lookups = 0): AppThunk =>
   (dispatch, _, deps) => {
@@ -77,7 +75,7 @@ export const undoStep =
     if (last) dispatch(rowsChanged({ by: 'person', act: 'undone', isByKey, changes: reversed(last.changes) }))
   }
 
-/** Repeats the step that was undone last, if there is one. */
+/** Repeats the last undone step, if there is one. */
 export const redoStep =
   (isByKey = false): AppThunk =>
   (dispatch, getState) => {

@@ -30,7 +30,7 @@ export const decisionsSlice = createSlice({
       .addCase(fileLoaded, (_, { payload }) => undecided(payload.rows.length))
       .addCase(resultsCleared, ({ present }) => undecided(present.length))
       .addCase(sessionCleared, () => undecided(0))
-      // An imported log has null where nothing was decided.
+      // An imported log has null for undecided rows.
       .addCase(sessionResumed, (_, { payload }) =>
         historyOf(payload.decisions.map((each) => each ?? undefined)),
       )
@@ -40,9 +40,9 @@ export const decisionsSlice = createSlice({
   },
   selectors: {
     selectDecisions: ({ present }) => present,
-    /** How many rows the next undo changes; 0 when there is nothing to undo. */
+    /** How many rows the next undo changes; 0 if there is nothing to undo. */
     selectUndoCount: ({ past }) => past.at(-1)?.changes.length ?? 0,
-    /** How many rows the next redo changes; 0 when there is nothing to redo. */
+    /** How many rows the next redo changes; 0 if there is nothing to redo. */
     selectRedoCount: ({ future }) => future[0]?.changes.length ?? 0,
     /** How many rows are decided. */
     selectDecidedCount: createSelector(
