@@ -126,7 +126,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
   )
 }
 
-/** A function for the button, and the key, that take the last judgement back. */
+/** The button that takes the last judgement back, and its key. */
 function useBack() {
   const dispatch = useAppDispatch()
   const isPossible = useAppSelector(selectLastJudged) !== null

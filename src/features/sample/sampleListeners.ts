@@ -70,7 +70,7 @@ export const takeLastBack = (): AppThunk => (dispatch, getState) => {
   dispatch(filesShown())
 }
 
-/** Draws a sample on demand unless one is left to judge, and writes its file. */
+/** Draws a sample on demand if there is none, or all of its rows have left, and writes its file. */
 export function addSampleListeners(startListening: StartListening) {
   startListening({
     actionCreator: sampleOpened,
