@@ -2,13 +2,13 @@ import { isCountyThere, isTown, type Place } from './gazetteer'
 import type { Sent } from './readQuery'
 import { hashBetween, joinedTexts, pick, plainTextOf, writtenOut } from './text'
 
-/** Where a text names no street. */
+/** Streets for texts that name none. */
 const STREETS = ['Church Road', 'Station Road', 'Mill Lane', 'Orchard Close', 'Park Avenue']
 
-/** An address as the sandbox knows it; '' where it has no such component. */
+/** An address as the sandbox knows it; '' for a component that it lacks. */
 export type Address = ReturnType<typeof addressOf>
 
-/** The address that a text says, written out, at a place. Street and door are made up where it says none. */
+/** The address that a text gives, written out, at a place. It makes up a missing street and door. */
 export function addressOf(sent: Sent, place: Place, postcode: string) {
   const { number, poBox, organisation, building, flat, street } = sent
   const said = { ...sent, ...townOf(sent.places, place.town) }
@@ -21,7 +21,7 @@ export function addressOf(sent: Sent, place: Place, postcode: string) {
     building: isDoorKnown || !flat ? writtenOut(building) : 'Rosewood House',
     number: number.replaceAll(' ', '').replace(/[–/]/, '-').toUpperCase() || madeUp,
     dependantStreet: writtenOut(sent.dependantStreet),
-    // One that is named is given back without a street that nobody sent.
+    // A named building comes back without a street that nobody sent.
     street:
       street || poBox || (!number && (organisation || building))
         ? writtenOut(street)
@@ -31,7 +31,7 @@ export function addressOf(sent: Sent, place: Place, postcode: string) {
     town: said.town && !isTown(said.town) ? writtenOut(said.town, 30) : place.town,
     postcode,
     place,
-    /** What it was read from, in the same components. */
+    /** The text that it came from, in the same components. */
     said,
   }
 }
@@ -44,16 +44,16 @@ function townOf(places: string[], known: string) {
   return { town, locality, doubleLocality }
 }
 
-/** What is the same of every address here. */
+/** What every address here has in common. */
 const KIND = { dataset: 'paf', language: 'en', country_iso: 'GBR', country_iso_2: 'GB' }
 const BLANK = { umprn: '', county_code: '', department_name: '', delivery_point_suffix: '1A' }
 
-/** The address in the provider's fields, all that its document requires: `uprn` is text, numbers are numbers. */
+/** The address in all fields that the provider's document requires: `uprn` is text, numbers are numbers. */
 export function matchOf(address: Address) {
   const { organisation, poBox, flat, building, number, dependantStreet, street, place, postcode } = address
   const { doubleLocality, locality } = address
   const { county, country, town } = place
-  // 12A and 400-404 are names of buildings to the Postcode Address File.
+  // To the Postcode Address File, 12A and 400-404 are building names.
   const building_number = /^\d*$/.test(number) ? number : ''
   const building_name = joinedTexts([building, building_number ? '' : number])
   const box = poBox && `PO Box ${poBox}`

@@ -16,7 +16,7 @@ import {
 const WORTH = { FULL: 1, PARTIAL: 0.75, INCORRECT: 0, MISSING: 0, NA: 0, NO_MATCH: 0 }
 type Level = keyof typeof WORTH
 
-/** What each component weighs in them, and what it consists of. */
+/** The weight of each component in the scores, and its fields. */
 const COMPONENTS = [
   ['organisation_match', 0.05, ['organisation']],
   ['premise_match', 0.25, ['poBox', 'flat', 'building', 'number']],
@@ -29,8 +29,8 @@ type Component = (typeof COMPONENTS)[number]
 type Levels = Record<Component[0], Level>
 
 /**
- * Answers a query as the provider answers POST /v1/cleanse/addresses with 200. The address is made up from the text
- * alone, so a query has the same answer every time; county, country and coordinates follow from the postcode.
+ * Answers a query as the provider answers POST /v1/cleanse/addresses with 200. It makes up the address from the text alone, so a
+ * query gets the same answer every time; county, country and coordinates follow from the postcode.
  */
 export function answerQuery(query: string) {
   const [found] = addressesMeant(readQuery(query), 1).map(withSlip)
@@ -43,8 +43,8 @@ export function answerQuery(query: string) {
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 
 /**
- * The addresses that a text may mean, at most `most`, the likeliest first: by its postcode, else in the towns or
- * counties that it names, else anywhere. None unless it has a postcode, or a street and a known place or none.
+ * The addresses that a text may mean, at most `most`, the likeliest first: by its postcode, else in the towns or counties that it
+ * names, else anywhere. Empty unless it has a postcode, or a street with a known place or no place.
  */
 export function addressesMeant(sent: Sent, most: number): Address[] {
   const { postcode, places, street, building } = sent
@@ -61,20 +61,20 @@ export function addressesMeant(sent: Sent, most: number): Address[] {
   return likely.map((place) => addressOf(sent, place, `${place.outward} ${madeUp}`))
 }
 
-/** How the words of a component that were sent agree with those found; a postcode's are its halves. */
+/** How the sent words of a component agree with those found; a postcode's words are its halves. */
 function levelOf(found: Address | undefined, [name, , fields]: Component): Level {
   if (!found) return 'NO_MATCH'
   const wordsOf = (from: Address | Address['said']) =>
     fields.flatMap((field) => (field === 'postcode' ? from.postcode.split(' ') : plainWords(from[field])))
   const [sent, other] = [wordsOf(found.said), wordsOf(found)]
-  // Where there is no door, the organisation is what is found.
+  // Without a door, the organisation counts as the premise.
   if (other.length === 0) return name === 'premise_match' ? levelOf(found, COMPONENTS[0]) : 'NA'
   if (sent.join('') === '') return 'MISSING'
   if (sent.join(' ') === other.join(' ')) return 'FULL'
   return sent.some((word) => other.some((known) => isNearly(word, known))) ? 'PARTIAL' : 'INCORRECT'
 }
 
-/** `fit` leaves out what the query does not contain, `confidence` counts it against; both leave out NA. */
+/** `fit` ignores what the query lacks, `confidence` counts it against the address; both ignore NA. */
 function scoresOf(levels: Levels): { fit: number; confidence: number } {
   const shareOf = (left: Level[]) => {
     const counted = COMPONENTS.filter(([name]) => !left.includes(levels[name]))
@@ -87,7 +87,7 @@ function scoresOf(levels: Levels): { fit: number; confidence: number } {
 
 type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
 
-/** One street in how many has it, in which field, what is found there, what it becomes, perhaps only in Wales. */
+/** Mistakes: one street in how many has it, in which field, the text found there, what it becomes, perhaps only in Wales. */
 const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, country?: 'Wales'][] = [
   [6, 'flat', /.+/, ''],
   [6, 'flat', /(?<=^\w+ )\d$/, '1$&'],
@@ -111,12 +111,12 @@ const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, count
   [70, 'postcode', /.$/, 'X'],
 ]
 
-/** An address as a provider finds it: now and then a wrong one, in the same way along a whole street. */
+/** An address as a provider finds it: now and then wrong, in the same way along a whole street. */
 function withSlip(address: Address): Address {
   const { dependantStreet, street, flat, postcode, place } = address
   const seed = plainTextOf(`${dependantStreet} ${street} ${postcode} ${flat}`)
   for (const [at, [oneIn, field, found, becomes, country = place.country]] of SLIPS.entries()) {
-    // The lowest bits of the hash say little of the order of letters.
+    // The lowest bits of the hash depend little on the order of letters.
     const isDrawn = (hashText(`no ${at} ${seed}`) >>> 12) % oneIn === 0
     if (isDrawn && country === place.country && found.test(address[field]))
       return { ...address, [field]: address[field].replace(found, becomes) }
@@ -127,14 +127,14 @@ function withSlip(address: Address): Address {
 /** As many as the provider lists by default. */
 const MOST = 10
 
-/** Towns that are suggested for a street whose town is not clear. */
+/** How many towns to suggest for a street whose town is unclear. */
 const MOST_TOWNS = 3
 
 const ID_START = 'sandbox_'
 
 /**
- * What the provider's GET /v1/autocomplete/addresses lists for a text: the addresses that it may mean, the flats of the
- * house, other numbers of the street. Nothing for a text without a street or postcode, or in an unknown place.
+ * What the provider's GET /v1/autocomplete/addresses lists for a text: the addresses that it may mean, the flats of the house,
+ * other numbers in the street. Empty for a text without a street or postcode, or in an unknown place.
  */
 export function suggest(text: string) {
   const meant = addressesMeant(readQuery(text), MOST_TOWNS)
@@ -158,7 +158,7 @@ function neighboursOf(address: Address): Address[] {
   ]
 }
 
-/** A suggestion's id is its address, so that it can be fetched after a reload. */
+/** A suggestion's id is its address, so that the page can fetch it after a reload. */
 function suggestionOf(address: Address) {
   const { line_1, line_2, line_3, udprn, postcode, postcode_outward } = matchOf(address)
   const text = joinedTexts([line_1, line_2, line_3, address.town])
@@ -170,7 +170,7 @@ function suggestionOf(address: Address) {
   }
 }
 
-/** The address with the id of a suggestion, as the provider's GET /v1/autocomplete/addresses/{id}/gbr has it; or null. */
+/** The address with a suggestion's id, as the provider's GET /v1/autocomplete/addresses/{id}/gbr gives it; or null. */
 export function addressWithId(id: string) {
   const [meant] = id.startsWith(ID_START) ? addressesMeant(readQuery(id.slice(ID_START.length)), 1) : []
   return meant ? matchOf(meant) : null

@@ -70,7 +70,7 @@ export const PLACES = Object.entries(TABLE).flatMap(([country, counties]) =>
 )
 export type Place = (typeof PLACES)[number]
 
-/** The places in a town or a county, also under a misspelt name. */
+/** The places in a town or a county, even if the name is misspelt. */
 export function placesIn(kind: 'town' | 'county', name: string): Place[] {
   const plain = plainTextOf(name)
   return PLACES.filter((place) => isNearly(plain, place.plain[kind]))
@@ -81,11 +81,11 @@ export const isTown = (name: string): boolean => placesIn('town', name).length >
 const OTHER_COUNTY =
   /shire$|^(?:avon|ceredigion|cleveland|clwyd|co[. ] ?\w+|antrim|mid glam|northumberland|\S+ sussex)$/i
 
-/** Whether a name is a county's; one that it shares with a town is the town's. */
+/** Whether a name is a county's; a name shared with a town counts as the town's. */
 export const isCountyThere = (name: string): boolean =>
   OTHER_COUNTY.test(name) || (!isTown(name) && placesIn('county', name).length > 0)
 
-/** The place of a postcode's area, if it exists: the town that is named, else the district's, else the first. */
+/** The place of a postcode's area, if it exists: the named town, else the district's, else the first. */
 export function placeAt(postcode: string, names: string[] = []): Place | undefined {
   const isInArea = ({ plain }: Place) => plain.area === areaOf(postcode)
   const named = names.flatMap((name) => placesIn('town', name)).find(isInArea)

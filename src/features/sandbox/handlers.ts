@@ -5,7 +5,7 @@ import { answerQuery, addressWithId, suggest } from './answerQuery'
 import { sandboxKeys } from './sandboxMessages'
 import { hashText } from './text'
 
-/** A query that contains this word is answered with an error, so that failed rows can be seen. */
+/** A query with this word gets an error, so that users see failed rows. */
 export const ERROR_WORD = 'SANDBOX-ERROR'
 
 /** What `ck_sandbox_runs_out` can still pay for; public/sandbox/account.js sets it, and repeats the name. */
@@ -29,7 +29,7 @@ const keyIn = ({ url }: Request) => new URL(url).searchParams.get('api_key')
 interface SandboxOptions {
   /** A path alone means this origin. */
   baseUrl: string
-  /** Has the balance of `ck_sandbox_runs_out`, which is refilled. */
+  /** Holds the balance of `ck_sandbox_runs_out`, which gets refilled. */
   storage: Pick<Storage, 'getItem' | 'setItem'>
   /** In ms, before each answer. */
   latency: () => number
@@ -41,14 +41,14 @@ export function createHandlers({ baseUrl, storage, latency }: SandboxOptions): H
   const askedOfBusy = new Set<string>()
   storage.setItem(BALANCE_STORAGE_KEY, String(START_BALANCE))
 
-  /** About every seventh query is refused the first time; a retry is always answered. */
+  /** Refuses about every seventh query the first time, and never a retry. */
   function isRefused(query: string): boolean {
     const isRetry = askedOfBusy.has(query)
     askedOfBusy.add(query)
     return !isRetry && hashText(query) % 7 === 0
   }
 
-  /** Why a call about a text is refused with the key in its URL; null if it is not. */
+  /** The refusal of a call about a text, by the key in its URL; null if there is none. */
   function refusalOf(request: Request, text: string): Response | null {
     const known = sandboxKeys.find(({ key }) => key === keyIn(request))
     if (!known) return failure(401, 4010, 'Invalid Key')

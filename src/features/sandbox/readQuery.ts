@@ -15,19 +15,19 @@ const PREMISE = new RegExp(
   'i',
 )
 
-/** What says nothing about the address. */
+/** Words that tell nothing about the address. */
 const IGNORED =
   /^(?:[^\p{L}\d]*|n\/?a|none|unknown|tb[ac]|uk|united kingdom|great britain|cymru|england|scotland|wales|northern ireland)$/iu
 
-/** Another street, off which one lies, and not a place such as `Forest Gate`. */
+/** A street off which another lies, not a place such as `Forest Gate`. */
 const THROUGH_STREET = /^[^\d]+ (?:street|st|road|rd|lane|ln|avenue|ave)\.?(?: \w+)?$/i
 
-/** A column of its own: what follows is the street, whatever it is called. */
+/** A number in its own column: the street follows, whatever its name. */
 const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/i
 
 const DOOR = { organisation: '', poBox: '', flat: '', building: '', number: '' }
 
-/** What a text says, as it was typed; '' where it says nothing. `places` are localities, town and county. */
+/** What a text says, as typed; '' for missing parts. `places` are localities, town and county. */
 export type Sent = ReturnType<typeof readQuery>
 
 /** Splits a text into the components of an address: at commas and line breaks, then by house number and kind of street. */
@@ -45,7 +45,7 @@ export function readQuery(query: string) {
     else if (isThrough) Object.assign(sent, { dependantStreet: sent.street, street: part })
     else sent.places.push(part)
   }
-  // A name before a street is the building's; without a street it may be one, where a postcode says that it exists.
+  // A name before a street is the building's; without a street it may be one, if there is a postcode.
   if (sent.street) sent.building = joinedTexts([sent.building, ...unclear])
   else {
     if (placeAt(postcode)) sent.street = unclear.shift() ?? ''
@@ -54,13 +54,13 @@ export function readQuery(query: string) {
   return sent
 }
 
-/** Whether a part has no number and is not named as a building or an organisation. */
+/** Whether a part has no number and does not name a building or an organisation. */
 function isName(part: string): boolean {
   const last = wordMeant(part.split(' ').at(-1)!)
   return !/\d/.test(part) && (isStreetKind(last) || !(isBuildingKind(last) || isOrganisationKind(last)))
 }
 
-/** Moves what a part of the query says into `sent`, and a name that may be anything's into `unclear`. */
+/** Moves what a part of the query says into `sent`, and a name that may mean anything into `unclear`. */
 function readPart(part: string, sent: Sent, unclear: string[]) {
   const { poBox = '', flat = '', number = '', text = '' } = PREMISE.exec(part)?.groups ?? {}
   const words = text.split(' ')
@@ -82,14 +82,14 @@ function readPart(part: string, sent: Sent, unclear: string[]) {
   } else if (text) unclear.push(text)
 }
 
-/** The first postcode in a known area, rather whole than half, read right where mistyped; the text without it. */
+/** The first postcode in a known area, a whole one if possible, with typing errors put right; and the text without it. */
 function cutPostcode(query: string) {
   const hits = typedPostcodes(query)
   const sectorOf = ({ reading }: TypedPostcode) => reading.replace(/ ..?$/, '')
   const hit = hits.find((each) => placeAt(sectorOf(each))) ?? hits[0]
   if (!hit) return { postcode: '', rest: query }
   const rest = `${query.slice(0, hit.start)},${query.slice(hit.end)}`
-  // `12 High St Leeds LS1 4AB` is all in one part.
+  // `12 High St Leeds LS1 4AB` is one part.
   const inOnePart = new RegExp(`^([^,]*) (${placeAt(sectorOf(hit))?.town}) *(?=,)`, 'i')
   return { postcode: sectorOf(hit), rest: rest.replace(inOnePart, '$1, $2') }
 }

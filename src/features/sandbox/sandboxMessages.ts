@@ -8,7 +8,7 @@ export const sandboxMessages = {
   keys: 'Keys to try',
 }
 
-/** One key for each situation, and what it is good for; any other key is not found. */
+/** One key for each situation, and its purpose; any other key is unknown. */
 export const sandboxKeys = [
   { key: 'ck_sandbox_valid', says: 'Works and never runs out.' },
   {

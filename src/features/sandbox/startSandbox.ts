@@ -10,7 +10,7 @@ export async function startSandbox(): Promise<string | null> {
   // Between 100 and 300 ms, in an order that lets answers overtake each other.
   const latency = () => 100 + ((calls++ * 73) % 201)
   try {
-    // Where storage is refused, so are service workers.
+    // A browser that refuses storage refuses service workers too.
     const handlers = createHandlers({ baseUrl: config.apiBaseUrl, storage: window.localStorage, latency })
     await setupWorker(...handlers).start({
       onUnhandledRequest: 'bypass',

@@ -1,7 +1,7 @@
 import { isWithinEdits } from '../../domain/address/words/spelling'
 import { sensesOf } from '../../domain/address/words/vocabulary'
 
-/** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
+/** A text as a number from 0 to 2^32 - 1 (FNV-1a), the source of everything made up. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
@@ -26,14 +26,14 @@ export function plainWords(text: string): string[] {
 /** A name for comparison: in lower case, its words with one space between them. */
 export const plainTextOf = (name: string): string => plainWords(name).join(' ')
 
-/** Whether a text is a name, also with letters swapped or one missing; both as `plainTextOf` writes them. */
+/** Whether a text is a name, even with letters swapped or one missing; both as `plainTextOf` writes them. */
 export function isNearly(text: string, name: string): boolean {
   if (text[0] !== name[0] || text.length > name.length) return false
   if (text.length < 4 || text === name) return text === name
   return isWithinEdits(text, name, 1) && Array.from(text).every((letter) => name.includes(letter))
 }
 
-/** What streets, buildings and practices are named with, each word with its abbreviations. */
+/** Words in the names of streets, buildings and practices, each with its abbreviations. */
 const WORDS = `road rd, street st, lane ln lne, avenue ave av, close cl, drive dr, court ct, crescent cres,
   terrace tce ter, gardens gdns, green grn, grove gr, park pk, place pl, square sq, house hse, flat flt,
   centre ctr ctre, medical med, practice pract prac, surgery surg, health hth, hospital hosp, church,
@@ -41,23 +41,23 @@ const WORDS = `road rd, street st, lane ln lne, avenue ave av, close cl, drive d
   .split(/,\s+/)
   .map((row) => row.split(/\s+/))
 
-/** A word in lower case, written out if it is short for one in the table and mended if it is one misspelt. */
+/** A word in lower case, written out if the table has it as an abbreviation, and corrected if it misspells one there. */
 export function wordMeant(word: string): string {
   const plain = plainTextOf(word)
-  // What is known is no misspelling of another word: `Heath` and `Health`.
+  // A known word does not misspell another: `Heath` and `Health`.
   const isMeant = ([known = '', ...short]: string[]) =>
     short.includes(plain) || (!sensesOf(plain) && isNearly(plain, known))
   return WORDS.find(isMeant)?.[0] ?? plain
 }
 
-/** Initial capitals for a text that is all capitals or has none. */
+/** Gives initial capitals to a text that is all capitals or has none. */
 function proper(text: string): string {
   const lower = text.toLowerCase()
   if (text !== lower && text !== text.toUpperCase()) return text
   return lower.replace(/(?<![\p{L}\p{M}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** A name with its abbreviations written out and its misspellings mended; `St` and `Dr` only at its end. */
+/** A name with abbreviations written out, `St` and `Dr` only at its end, and misspellings corrected. */
 export function writtenOut(name: string, longest = 35): string {
   const text = proper(name).replace(/(?<![^\s,])(?!(?:st|dr)\.? )[^\s,]+/gi, (word) => {
     const meant = wordMeant(word)

@@ -10,7 +10,7 @@ import { savedMessages as messages } from './savedMessages'
 import { selectFound, selectKeptSince } from './savedSelectors'
 import { discardAsked, resumeAsked, removalAsked } from './savedSlice'
 
-/** What earlier visits left: a session to resume or show, or one that another tab has. */
+/** What earlier visits left: a session to resume or show, or one that another tab holds. */
 export function SessionBanner() {
   const dispatch = useAppDispatch()
   const session = useAppSelector((state) => state.saved.session)
@@ -51,13 +51,13 @@ const Banner = ({ title, children }: { title: string; children: ReactNode }) => 
   <Alert type="info" role="status" title={title} description={children} />
 )
 
-/** Says when the session is not being saved, and why, with the download button. */
+/** Says that the session is not being saved, and why, with the download button. */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.saved.saving)
   const isStored = useAppSelector((state) => state.saved.journal !== 'fails')
   const isLong = useAppSelector((state) => state.run.results.length > MAX_ROWS)
   const isComplete = useAppSelector(selectIsComplete)
-  // The record of local storage is for files of the usual length.
+  // Local storage has records only of files of usual length.
   const hasRecord = !isLong && saving === 'works'
   const isSaved = hasRecord || (isStored && saving !== 'fails')
   if (isComplete ? isStored : isSaved) return null
@@ -80,7 +80,7 @@ export function SavingNotice({ download }: { download: ReactNode }) {
   )
 }
 
-/** Below what was set up for a finished cleanse: until when it is kept on this device, and *Remove now*. */
+/** Below the set-up of a finished cleanse: until when this device keeps it, and *Remove now*. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
   const since = useAppSelector(selectKeptSince)
@@ -94,7 +94,7 @@ export function KeptLine() {
           </Button>
         </EndsInLink>
       )}
-      {/* Only the removal is announced: the time moves on with every correction. */}
+      {/* It announces only the removal: the time moves on with every correction. */}
       <span role="status">{since === 'notKept' && messages.removed}</span>
     </span>
   )

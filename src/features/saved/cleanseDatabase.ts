@@ -15,7 +15,7 @@ import {
   type StoredHead,
 } from './storedCleanse'
 
-/** What is known of a saved session without reading it whole. */
+/** What we know about a saved session without reading all of it. */
 export interface FoundSession extends JournalCounts {
   id: string
   fileName: string
@@ -23,21 +23,21 @@ export interface FoundSession extends JournalCounts {
   /** When it last had an answer, or was renewed, in ms since 1970. */
   at: number
   isDownloaded: boolean
-  /** The clock was wrong when it was stored: `at` is the present, and the session is renewed. */
+  /** The clock was wrong when it was stored: `at` is the present, and the page renews the session. */
   isOfWrongClock?: true
 }
 
-/** Rows of one block. */
+/** How many rows a block has. */
 const BLOCK = 1000
 
-/** The most bytes of a packed file that are kept. */
+/** The most bytes of a packed file that we keep. */
 const MOST_KEPT = 20 * 1024 * 1024
 
-/** The bytes of a file, packed; null if there are too many to be kept. */
+/** The bytes of a file, packed; null if there are too many to keep. */
 export const packed = async (file: Blob) =>
   bytesWithin(file.stream().pipeThrough(new CompressionStream('gzip')), MOST_KEPT)
 
-/** The file that was packed. Rejects bytes that `packed` did not make. */
+/** The file from its packed bytes. Rejects bytes that `packed` did not make. */
 export const unpacked = (bytes: Uint8Array<ArrayBuffer>): Promise<Blob> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob()
 
@@ -45,10 +45,10 @@ const STORES = ['heads', 'rows', 'journal'] as const
 type Transaction = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
 
 /**
- * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No
- * function throws: a browser may refuse, be full, or lose its database.
+ * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that only grows. No function
+ * throws: a browser may refuse, be full, or lose its database.
  *
- * @param outside `nextTask` is waited for so that a long list does not hold the page up
+ * @param outside whose `nextTask` keeps a long list from holding the page up
  */
 export function createCleanseDatabase(
   withDatabase: Connection,
@@ -61,7 +61,7 @@ export function createCleanseDatabase(
     isClockBehind: isClockBehind(),
   })
 
-  /** What is known of a session by its head and its last journal entry; null if it is not whole, or not what was stored. */
+  /** What a session's head and last journal entry tell; null if it is not whole, or not what we store. */
   const foundIn = (stored: unknown, last: unknown): FoundSession | null => {
     const [head, entry] = [v.safeParse(storedHeadSchema, stored), v.safeParse(entrySchema, last)]
     if (!head.success || !entry.success || !head.output.isWhole) return null
@@ -74,7 +74,7 @@ export function createCleanseDatabase(
     return wasBehind || isAhead(at, now()) ? { ...found, at: now(), isOfWrongClock: true } : found
   }
 
-  /** Changes what is stored, all of it or nothing. */
+  /** Changes what is stored, all or nothing. */
   const change = <Value>(work: (transaction: Transaction) => Promise<Value>) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(STORES, 'readwrite')
@@ -91,37 +91,37 @@ export function createCleanseDatabase(
       const removals = STORES.map((store) =>
         transaction.objectStore(store).delete(store === 'heads' ? id : ofCleanse(id)),
       )
-      // A page that is closed right after *Discard* has it removed.
+      // So that a page closed right after *Discard* has removed it.
       transaction.commit()
       await Promise.all([...removals, transaction.done])
     }).catch(() => {})
 
-  /** Removes the file of a cleanse alone. */
+  /** Removes only the file of a cleanse. */
   const forgetFile = (id: string) =>
     withDatabase((database) => database.delete('rows', [id, FILE])).catch(() => {})
 
   return {
     remove,
 
-    /** Keeps the file that the rows of a cleanse were read from, unless it is too large, or the browser refuses. */
+    /** Keeps the file that a cleanse's rows came from, unless it is too large, or the browser refuses. */
     keepFile: async (id: string, file: Blob) => {
       const bytes = await packed(file).catch(() => null)
       if (!bytes) return
       await change(async (transaction) => {
-        // It may have been removed meanwhile.
+        // The cleanse may have been removed meanwhile.
         if (await transaction.objectStore('heads').getKey(id))
           await transaction.objectStore('rows').put(bytes, [id, FILE])
       }).catch(() => {})
     },
 
-    /** The file that the rows of a cleanse were read from; null if it is not kept. */
+    /** The file that a cleanse's rows came from; null if it is not kept. */
     fileOf: (id: string): Promise<Blob | null> =>
       withDatabase(async (database) => {
         const bytes = await database.get('rows', [id, FILE])
         return bytes instanceof Uint8Array ? unpacked(bytes) : null
       }).catch(() => null),
 
-    /** Every cleanse, also those of other tabs, with its head; `found` is null for what is not whole or not what was stored. */
+    /** Every cleanse, including those of other tabs, with its head; `found` is null if it is not whole, or not what we store. */
     all: () =>
       withDatabase(async (database) => {
         const all: { id: string; head: unknown; found: FoundSession | null }[] = []
@@ -133,7 +133,7 @@ export function createCleanseDatabase(
         return all
       }).catch(() => []),
 
-    /** Keeps a cleanse for a day from now on, whatever its times say. */
+    /** Keeps a cleanse for a day from now, whatever its times say. */
     renew: (id: string) =>
       change(async (transaction) => {
         const [heads, journal] = [transaction.objectStore('heads'), transaction.objectStore('journal')]
@@ -145,7 +145,7 @@ export function createCleanseDatabase(
         await journal.put({ ...last.value, timestamp, results: [], decisions: [] }, [id, last.key[1] + 1])
       }).catch(() => {}),
 
-    /** Reads a cleanse whole; null if anything of it is missing or is not what was stored. */
+    /** Reads a whole cleanse; null if any part is missing, or not what we store. */
     load: (id: string): Promise<StoredCleanse | null> =>
       import('./openedRecord')
         .then(({ readCleanse }) => withDatabase((database) => readCleanse(database, id, nextTask)))
@@ -161,7 +161,7 @@ export function createCleanseDatabase(
         return isWhole ? entries : ('missing' as const)
       }).catch(() => 'refused' as const),
 
-    /** Stores a session, in place of what cannot be read of it. Returns how many entries its journal has now. */
+    /** Stores a session, in place of one that cannot be read. Returns how many entries its journal now has. */
     begin: (record: SessionRecord, counts: JournalCounts): Promise<number | 'refused'> =>
       withDatabase(async (database) => {
         const { id, originalRows, sheetRows, resultRows, decisions } = record
@@ -195,8 +195,8 @@ export function createCleanseDatabase(
       }),
 
     /**
-     * Adds an entry to the journal, and returns how many it has now; `missing` if the cleanse is to be stored whole. The browser
-     * has it once the current task ends, so that a page that is closed right after a decision keeps it.
+     * Adds an entry to the journal, and returns how many it now has; `missing` if the whole cleanse must be stored. The browser
+     * has it once the current task ends, so that a page closed right after a decision keeps it.
      */
     append: (id: string, at: number, entry: JournalEntry): Promise<number | 'missing' | 'refused'> =>
       withDatabase(async (database) => {
@@ -209,7 +209,7 @@ export function createCleanseDatabase(
         const [[head]] = await Promise.all([Promise.all(requests), transaction.done])
         return head === undefined ? ('missing' as const) : at + 1
       }).catch(async () => {
-        // Answers come first: the next attempt has its room.
+        // Answers come first: the next attempt can use the file's room.
         await forgetFile(id)
         return 'refused' as const
       }),

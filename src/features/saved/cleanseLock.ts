@@ -1,6 +1,6 @@
 import type { Deps, TabLock } from '../../base/deps'
 
-/** The lock of the cleanse that this tab found or shows; one cleanse at a time. */
+/** The lock of the cleanse that this tab has found or shows; one cleanse at a time. */
 export function createCleanseLock(lockOf: Deps['lockOf']) {
   let held: { id: string; lock: TabLock } | null = null
 
@@ -16,7 +16,7 @@ export function createCleanseLock(lockOf: Deps['lockOf']) {
   }
 
   return {
-    /** Acquires a cleanse for this tab. Returns whether this tab has it now. */
+    /** Acquires a cleanse for this tab. Resolves with whether this tab now has it. */
     acquire: (id: string) => hold(id).acquire(),
     /** Acquires a cleanse once no other tab has it. */
     acquireLater: (id: string) => hold(id).acquireLater(),

@@ -4,7 +4,7 @@ import type { JournalEntry, RowBlock, StoredHead } from './storedCleanse'
 
 export interface Schema extends DBSchema {
   heads: { key: string; value: StoredHead }
-  /** In blocks by their numbers, and packed the file that they were read from: whatever removes them removes it. */
+  /** Blocks of rows by number, and the packed file that they came from, so that removing the rows removes it too. */
   rows: { key: [string, number | typeof FILE]; value: RowBlock | Uint8Array<ArrayBuffer> }
   journal: { key: [string, number]; value: JournalEntry }
 }
@@ -19,11 +19,11 @@ const OPENED_WITHIN_MS = 10_000
 /** All keys of a cleanse. */
 export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
 
-/** Takes the place of the number in a file's key, and the keys of the rows without it. */
+/** Stands for the number in a file's key; `ofRows` has the keys of the rows without it. */
 export const FILE = 'file'
 export const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, Infinity])
 
-/** Opens the database, once for all calls; a connection that has died is opened again, once. */
+/** Opens the database, once for all calls; reopens a dead connection once. */
 export function createConnection(open: typeof openDB) {
   let connection: Promise<Database> | null = null
 
@@ -31,7 +31,7 @@ export function createConnection(open: typeof openDB) {
     open<Schema>('cleansheet', VERSION, {
       upgrade: (database, from) => {
         if (from >= VERSION) return
-        // What version 1 stored is read by nothing any more, and is other people's addresses.
+        // Nothing reads what version 1 stored, and it is other people's addresses.
         for (const name of database.objectStoreNames) database.deleteObjectStore(name)
         database.createObjectStore('heads', { keyPath: 'id' })
         database.createObjectStore('rows')
@@ -60,7 +60,7 @@ export function createConnection(open: typeof openDB) {
     attempt(access).catch(() => attempt(access))
 }
 
-/** An opened database; rejects where that takes too long while the page is awake, and closes one that comes after all. */
+/** The opened database; rejects if that takes too long while the page is awake, and closes one that opens later. */
 function inTime(opening: Promise<Database>): Promise<Database> {
   const { signal, stop } = awakeTimeout(OPENED_WITHIN_MS)
   return new Promise((resolve, reject) => {

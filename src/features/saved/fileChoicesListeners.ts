@@ -31,14 +31,14 @@ import { sessionResumed } from '../session/sessionEvents'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** All that is remembered of a file is one record: it is recalled together, or not at all. */
+/** Everything remembered about a file is one record: the page recalls all of it, or nothing. */
 const fileChoices = rememberedChoices(
   'cleansheet:mappings',
   v.object({
     addressColumn: v.nullable(column),
     postcodeColumn: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
     moreAddressColumns: v.array(column),
-    /** Missing in what was stored before they were remembered. */
+    /** Missing in records from before these were remembered. */
     choices: v.optional(v.object(v.entriesFromList(LEAVES_OUT, v.optional(v.boolean(), false)))),
     ...REMEMBERED_FIELDS,
   }),
@@ -47,7 +47,7 @@ const fileChoices = rememberedChoices(
 
 const columnKey = v.pipe(v.string(), v.digits())
 
-/** What an earlier version remembered apart: what columns of the address take, and what others take in their blank cells. */
+/** What an earlier version remembered separately: what address columns take, and what others take in their blank cells. */
 const kindsApart = rememberedChoices(
   'cleansheet:program',
   v.pipe(
@@ -66,14 +66,14 @@ const kindsApart = rememberedChoices(
   (kinds) => Object.keys(kinds).map(Number),
 )
 
-/** What is chosen again for the file that is loaded; null if nothing was remembered. */
+/** The remembered choices for the loaded file; null if there are none. */
 function recalled(api: Pick<ListenerApi, 'getState' | 'extra'>): Remembered | null {
   const remembered = fileChoices.recall(api)
   const kinds = remembered?.kinds ?? kindsApart.recall(api) ?? undefined
   return remembered ? { ...remembered, columns: remembered, kinds } : kinds ? { kinds } : null
 }
 
-/** The columns that a file will be shown with: those chosen for such a file before, else those proposed. */
+/** The columns that a file will show: those chosen for an earlier file with its headers, else those proposed. */
 export function mappingFor(api: ListenerApi, loaded: CsvFile): MappingState {
   const { reducer } = mappingSlice
   const proposed = reducer(undefined, fileLoaded(loaded))
@@ -84,7 +84,7 @@ export function mappingFor(api: ListenerApi, loaded: CsvFile): MappingState {
 }
 
 /**
- * Remembers what is chosen for files with these headers.
+ * Remembers the choices for files with these headers.
  *
  * @param choices those about rows
  * @param leftOut the values whose rows the next file leaves out, if not those of this one
@@ -105,21 +105,21 @@ function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Re
   })
 }
 
-/** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
+/** Remembers which columns the user chose for a set of headers, what they take, and which rows to send. */
 export function addFileChoicesListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(fileLoaded, sessionResumed),
-    // It is done before anybody can choose anything else.
+    // It must finish before anybody can choose anything else.
     effect: (action, api) => {
       const remembered = recalled(api)
-      // Of a session, all but what an earlier version left out is in its head.
+      // A session's head has everything except what an earlier version left out.
       if (sessionResumed.match(action)) {
         if (remembered?.kinds && !action.payload.kinds)
           api.dispatch(choicesRecalled({ kinds: remembered.kinds }))
         return
       }
       if (remembered) api.dispatch(choicesRecalled(remembered))
-      // A shorter file may not show it.
+      // A shorter file may not show that.
       if (selectColumns.rowNumbers(api.getState()).length > 0)
         remember(api, remembered?.choices, remembered?.leftOut)
     },
@@ -128,7 +128,7 @@ export function addFileChoicesListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(mappingChanged, kindsChosen, namesChosen, sendingChosen, valuesTicked),
     effect: (action, api) => {
-      // Rows that are sent in this file after all are left out of the next.
+      // Rows sent in this file after all are left out of the next one.
       const known = fileChoices.recall(api)
       const { choices } = api.getState().run
       remember(

@@ -20,8 +20,8 @@ import {
 import { isExpired, isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /**
- * Whether what IndexedDB has of a session is at least as full as its record: answers never become fewer, failed rows may. If it
- * refused what the record has, decisions are no measure: the later ones may be fewer.
+ * Whether IndexedDB has at least as much of a session as its record: there are never fewer answers, but perhaps fewer failed
+ * rows. If it refused the record's contents, decisions do not count: the later ones may be fewer.
  */
 function isAtLeast(stored: FoundSession, recorded: FoundSession, wasRefused = false): boolean {
   for (const count of ['answered', 'at'] as const)
@@ -29,13 +29,13 @@ function isAtLeast(stored: FoundSession, recorded: FoundSession, wasRefused = fa
   return !wasRefused && stored.decided >= recorded.decided
 }
 
-/** A session that another tab has open; without a name and an id if only the record says so. */
+/** A session that another tab holds; without a name and an id if only the record says so. */
 type WaitsFor = Record<'fileName' | 'id', string | null>
 
 /**
  * Finds what an earlier visit left, in local storage and in IndexedDB, and resumes it or hands it over.
  *
- * @param adopt takes note that IndexedDB has the session that is put on the page, and the length of its journal
+ * @param adopt told that IndexedDB has the session going onto the page, and the length of its journal
  * @param pageWith the state of a page that shows a session
  */
 export function addFindListeners(
@@ -45,7 +45,7 @@ export function addFindListeners(
   adopt: (id: string, entries: number) => void,
   pageWith: (record: SessionRecord) => RootState,
 ) {
-  /** The cleanses that are stored, the latest first; what is too old or damaged goes, unless another tab shows it. */
+  /** The stored cleanses, the latest first; removes old or damaged ones, unless another tab shows them. */
   const storedSessions = async (api: ListenerApi): Promise<FoundSession[]> => {
     const sessions: FoundSession[] = []
     const now = api.extra.now()
@@ -60,21 +60,21 @@ export function addFindListeners(
     return sessions.toSorted((one, other) => other.at - one.at)
   }
 
-  /** Until it is known which session is found, and where most of it is, none is opened. */
+  /** The search that is under way: until it has ended, no session is opened. */
   let finding: Promise<WaitsFor | null> = Promise.resolve(null)
 
-  /** Finds the latest session that no other tab has open, except `except`; if there is none, returns that of another tab. */
+  /** Finds the latest session that no other tab holds, except `except`; if there is none, returns another tab's. */
   const find = async (api: ListenerApi, except?: string): Promise<WaitsFor | null> => {
     const { session } = api.getState().saved
     const recorded = session.status === 'found' ? session.record : null
     const record = recorded ?? ((await api.extra.tabLock.isHeld()) ? storedRecord(api.extra) : null)
     const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
-    // The lock is that of the file on the page.
+    // The lock belongs to the file on the page.
     if (api.getState().file.loaded) return null
     const show = async (found: FoundSession, shown: SessionRecord | null, isInDatabase: boolean) => {
       if (found.isOfWrongClock) await database.renew(found.id)
       const { saved, file } = api.getState()
-      // The user may have discarded it, or loaded a file, in the meantime.
+      // The user may have discarded it, or loaded a file, meanwhile.
       if (!file.loaded && saved.session.status === session.status)
         api.dispatch(sessionFound({ status: 'found', found, record: shown, isInDatabase, opening: 'no' }))
       else lock.release(found.id)
@@ -96,7 +96,7 @@ export function addFindListeners(
     return null
   }
 
-  /** Finds a session; while another tab has it, says so, and finds it again when that tab is closed. */
+  /** Finds a session; while another tab holds it, says so, and searches again when that tab closes. */
   const findOrWait = async (api: ListenerApi, except?: string): Promise<void> => {
     finding = find(api, except)
     const waitsFor = await finding
@@ -108,7 +108,7 @@ export function addFindListeners(
     const isWaiting = saved.session.status === 'elsewhere'
     if (isWaiting) api.dispatch(otherTabClosed())
     if (!isWaiting || file.loaded) {
-      // A tab without a file offers it, and until then nothing is written over it.
+      // A tab without a file offers it; until then nobody overwrites it.
       if (id === null) api.extra.tabLock.release()
       else lock.release(id)
       return
@@ -127,7 +127,7 @@ export function addFindListeners(
     },
   })
 
-  /** Reads the session that was found; null if it cannot be read, or another has taken its place. */
+  /** Reads the found session; null if it cannot be read, or another has replaced it. */
   const open = async (api: ListenerApi) => {
     await finding.catch(() => null)
     const { session } = api.getState().saved
@@ -139,12 +139,12 @@ export function addFindListeners(
     const now = api.getState().saved.session
     if (now.status !== 'found' || now.found.id !== found.id) return null
     if (!record) api.dispatch(openingChanged('failed'))
-    // What IndexedDB cannot give back is not there: the record stays.
+    // What IndexedDB cannot return counts as missing; the record stays.
     else if (!loaded) api.dispatch(sessionFound({ ...now, found: foundIn(record), isInDatabase: false }))
     return record && { record, entries: loaded?.entries ?? null }
   }
 
-  /** Whether a session is still the one that was found: it may have been discarded, and another found. */
+  /** Whether a session is still the found one: the user may have discarded it, and the page found another. */
   const isFound = (api: ListenerApi, { id }: SessionRecord) => {
     const { session } = api.getState().saved
     return session.status === 'found' && session.found.id === id
@@ -162,14 +162,14 @@ export function addFindListeners(
         record = await readToday(record, pageWith(record), rest)
         await prepareResults(pageWith(record), rest)
       } catch {
-        // Its code could not be loaded, or it is not what it seems.
+        // Its code could not be loaded, or its contents are not what they should be.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))
         return
       }
       if (!isFound(api, opened.record)) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
       api.dispatch(sessionResumed(record))
-      // Nobody waits for it: only a file that is written back needs it.
+      // Nobody waits for it: only writing into the file needs it.
       const file = await database.fileOf(record.id)
       if (!file || api.getState().file.id !== record.id) return
       const bytes = api.extra.fileInbox.put(new File([file], record.fileName))

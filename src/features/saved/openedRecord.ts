@@ -22,12 +22,12 @@ import {
   type StoredHead,
 } from './storedCleanse'
 
-// What a saved session needs once it is opened; the first screen does without it.
+// What opening a saved session needs; the first screen does not.
 
 const resultPair = v.tuple([wholeNumber, v.nullable(resultSchema)])
 const decisionPair = v.tuple([wholeNumber, v.nullable(decisionSchema)])
 
-/** Entries of a journal that are read in one task. */
+/** How many journal entries to read in one task. */
 const ENTRIES = 1000
 
 /** What IndexedDB has of a cleanse, and the place of its next journal entry. */
@@ -36,7 +36,7 @@ export interface StoredCleanse {
   entries: number
 }
 
-/** Reads a cleanse whole; null if anything of it is missing or is not what was stored. `rest` resolves in the next task. */
+/** Reads a whole cleanse; null if any part is missing, or not what we store. `rest` resolves in the next task. */
 export async function readCleanse(
   database: Database,
   id: string,
@@ -109,8 +109,8 @@ async function readJournal(database: Database, { id, rows }: StoredHead, rest: (
 }
 
 /**
- * A session whose answers are of the rows' texts as they are read today, also where the same columns were sent when a number alone
- * had no word of its column. So nothing is paid again, and the answer is compared with what the numbers mean.
+ * A session whose answers belong to the rows' texts as we read them today, even if they were sent before bare numbers got their
+ * column's word. So nothing is paid for again, and we compare answers with what the numbers mean.
  *
  * @param state that would show it
  * @param rest resolves in a task of its own
@@ -134,10 +134,10 @@ export async function readToday(
 }
 
 /**
- * Computes in pieces what the page needs of all rows when it shows their results: what `prepareRows` does, and outcome and
- * reasons of each.
+ * Works out, in pieces, what the page needs to know about all rows when it shows their results: what `prepareRows` does, and the
+ * outcome and reasons of each.
  *
- * @param state that is about to be shown
+ * @param state about to be shown
  * @param rest resolves in a task of its own
  */
 export async function prepareResults(state: RootState, rest: () => Promise<void>) {
@@ -147,10 +147,10 @@ export async function prepareResults(state: RootState, rest: () => Promise<void>
 }
 
 /**
- * Downloads a session that is not on the page: all that is deleted with it, decisions included.
+ * Downloads a session that is not on the page: everything that goes with it, decisions included.
  *
  * @param pageWith the state of a page that shows a session
- * @returns the files of the session with this one; null if none was written
+ * @returns the files of the session including this one; null if none was written
  */
 export async function downloadSession(
   api: ListenerApi,

@@ -10,20 +10,20 @@ import { foundOnRecord, selectRecord } from './savedSelectors'
 import { isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /**
- * How far the record may be behind the journal while batches follow each other quickly, in ms: local storage takes it
- * whole, and with each batch that would be a third of what a run costs.
+ * How far the record may lag behind the journal while batches follow each other quickly, in ms: local storage takes it whole, and
+ * doing that with each batch would be a third of a run's cost.
  */
 export const RECORD_FOLLOWS_MS = 1000
 
 /** Where the record is in local storage. */
 export const RECORD_STORAGE_KEY = 'cleansheet:recovery'
 
-/** What redux-persist hands over for one write: the encoded record, absent if there is none. */
+/** What redux-persist hands over for one write: the encoded record, missing if there is none. */
 interface Staged {
   saved?: string
 }
 
-/** The session that can be resumed from storage; null if there is none. To be read by the tab that has the lock. */
+/** The session to resume from storage; null if there is none. Only the tab with the lock may read it. */
 export const storedRecord = (deps: Deps): SessionRecord | null =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()))
 
@@ -33,11 +33,11 @@ const hasRecordForOtherVersion = (deps: Deps) =>
     isForOtherVersion(JSON.parse(deps.storage.getItem(RECORD_STORAGE_KEY) ?? 'null'), deps.now()),
   )
 
-/** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
+/** Acquires the record for this tab, unless another tab's record is there. Resolves with whether this tab now has it. */
 export const acquireRecord = (deps: Deps): Promise<boolean> =>
   deps.tabLock.acquire(() => storedRecord(deps) === null)
 
-/** Releases the record for other tabs, unless this one has something to save in it. */
+/** Releases the record for other tabs, unless this tab has something to save in it. */
 export function releaseUnusedRecord(state: RootState, deps: Deps) {
   const isUnfinished = state.saved.session.status === 'onPage' && !selectIsComplete(state)
   if (selectRecord(state) === null && !isUnfinished && !selectIsRunning(state)) deps.tabLock.release()
@@ -80,7 +80,7 @@ const recordTransform = (now: () => number) =>
     },
   )
 
-/** A reducer whose slice `saved` redux-persist writes, under one key; `onSaved` is called with the outcome of each attempt. */
+/** A reducer whose slice `saved` redux-persist writes, under one key; it calls `onSaved` with the outcome of each attempt. */
 export function persistRecord(
   reducer: Reducer<RootState>,
   deps: Deps,
@@ -100,7 +100,7 @@ export function persistRecord(
   }
   const persisted = persistReducer(config, reducer)
   const tolerant: typeof persisted = (state, action) => {
-    // A log that DevTools imports has lost the functions of these actions; redux-persist would throw.
+    // In a log imported by DevTools these actions have lost their functions; redux-persist would throw.
     const hasLostFunctions =
       (action.type === PERSIST && !('register' in action)) || (action.type === FLUSH && !('result' in action))
     return hasLostFunctions && state ? state : persisted(state, action)

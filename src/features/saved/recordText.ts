@@ -9,7 +9,7 @@ import {
 } from '../../domain/cleanse/savedCleanse'
 import { resultOf, storedResultOf } from '../../domain/cleanse/storedResult'
 
-// Rows and results never change once they are made: a save encodes the new answers and joins the rest.
+// Rows and results never change once made: a save encodes new answers and joins the rest.
 const encoded = new WeakMap<object, string>()
 
 function encodeOnce<Value extends object>(value: Value, toStore: (value: Value) => unknown): string {
@@ -19,8 +19,8 @@ function encodeOnce<Value extends object>(value: Value, toStore: (value: Value) 
 }
 
 /**
- * The text of a record: JSON with its fields, headers once and rows as lists, so that 1,100 rows of 30
- * columns fit into Safari's 2.5 million characters.
+ * The text of a record: JSON with headers once and rows as lists, so that 1,100 rows of 30 columns fit into Safari's 2.5 million
+ * characters.
  */
 export function encodeRecord(record: SessionRecord): string {
   const { originalRows, sheetRows, resultRows, decisions } = record
@@ -37,8 +37,8 @@ export function encodeRecord(record: SessionRecord): string {
 }
 
 /**
- * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign, of another version or, at `now`
- * in ms since 1970, a day old or more than a day in the future.
+ * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign, from another version or, at `now` in
+ * ms since 1970, a day old or more than a day in the future.
  */
 export function decodeRecord(text: string, now?: number): SessionRecord | null {
   const read = v.safeParse(

@@ -7,13 +7,15 @@ import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordP
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
 
-/** The age at which the page renews what it shows, in ms: well before it is a day old. */
+/** The age at which the page renews what it shows, in ms: well before a day. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
 
-/** How often the page looks whether that is due, in ms: a clock that was wrong may be set right. */
+/** How often the page checks whether that is due, in ms: somebody may correct a wrong clock. */
 const LOOK_EVERY_MS = 60_000
 
-/** What the user chose in the session on the page: all that is saved of it but its rows, and when and how answers came. */
+/**
+ * The user's choices in the session on the page: everything that we save of it except its rows, and when and how answers came.
+ */
 function choicesIn(state: RootState) {
   const session = selectSession(state)
   if (!session) return null
@@ -30,13 +32,13 @@ function choicesIn(state: RootState) {
   return choices
 }
 
-/** Whether rows are being sent, so that the record may follow the journal. */
+/** Whether a run is sending rows, so that the record may lag behind the journal. */
 const isSending = ({ run: { phase } }: RootState) => phase.status === 'running' && phase.waiting === null
 
 /**
- * Finds the record when the page opens, has it written when it changes, renews it, and keeps other tabs from it.
+ * Finds the record when the page opens, lets redux-persist write it when it changes, renews it, and keeps other tabs from it.
  *
- * @param isJournalBehind whether IndexedDB does not keep up with what it is given, or never answers
+ * @param isJournalBehind whether IndexedDB does not keep up, or never answers
  */
 export function addSavedListeners(
   startListening: StartListening,
@@ -59,7 +61,7 @@ export function addSavedListeners(
     type: REHYDRATE,
     effect: async (_, api) => {
       if (!(await api.extra.tabLock.isHeld()) || selectRecord(api.getState()) !== null) return
-      // Removes what is expired or unreadable: other people's addresses are not left behind.
+      // Removes what is expired or unreadable, to leave no other people's addresses behind.
       await persistor.flush()
       releaseUnusedRecord(api.getState(), api.extra)
     },
@@ -94,7 +96,7 @@ export function addSavedListeners(
       const isQuick = batch !== undefined && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
       if (batch?.isWhole) settledAt = api.extra.now()
       const isInJournal = api.getState().saved.journal !== 'fails' && !isJournalBehind()
-      // redux-persist writes the record in a moment.
+      // redux-persist will write the record in a moment.
       if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return
       // The next batch is sent before the last one's answers are encoded.
       if (!api.extra.visibility.isHidden()) await api.extra.nextTask()
@@ -103,7 +105,7 @@ export function addSavedListeners(
     },
   })
 
-  // A page that stays open over a weekend, or shows what is nearly a day old, keeps it.
+  // So that a page that stays open over a weekend, or shows something nearly a day old, keeps it.
   startListening({
     predicate: (_, now, before) =>
       now.saved.session.status === 'onPage' && before.saved.session.status !== 'onPage',
@@ -113,7 +115,7 @@ export function addSavedListeners(
         const { session } = api.getState().saved
         if (session.status !== 'onPage') return
         const age = api.extra.now() - session.savedAt
-        // The clock may have been set back.
+        // Somebody may have set the clock back.
         if (age < 0 || age >= RENEW_AFTER_MS) api.dispatch(sessionRenewed({ at: api.extra.now() }))
         await api.delay(LOOK_EVERY_MS)
       }

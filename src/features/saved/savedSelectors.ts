@@ -7,13 +7,13 @@ import type { FoundSession } from './cleanseDatabase'
 import { columnsIn, fieldsOf, leftOutChoices } from '../../domain/cleanse/columnChoices'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-/** The slices that a session is made of; each takes its part back from the record when it is resumed. */
+/** The slices that make up a session; each takes its part back from the record when the session is resumed. */
 export type Session = Pick<
   RootState,
   'file' | 'mapping' | 'run' | 'decisions' | 'threshold' | 'download' | 'corrected'
 >
 
-/** What the record has of the choices about columns. */
+/** The choices about columns, as the record has them. */
 const selectColumnFields = createSelector(
   [({ mapping }: Session) => mapping.proposed, ({ mapping }: Session) => mapping.choices],
   (proposed, choices) => {
@@ -27,7 +27,7 @@ const selectColumnFields = createSelector(
   },
 )
 
-/** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
+/** The record of a session that last had an answer at `timestamp`, sharing its rows and results. Null without a file. */
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
   const { file, run, decisions, threshold, corrected } = session
   if (!file.loaded) return null
@@ -64,7 +64,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
   }
 }
 
-/** The session on the page as it is saved; null if there is none. */
+/** The session on the page, in its saved form; null if there is none. */
 export function selectSession(state: RootState): SessionRecord | null {
   const { session } = state.saved
   return session.status === 'onPage' ? recordOfSession(state, session.savedAt) : null
@@ -79,7 +79,7 @@ export function selectRecord(state: RootState): SessionRecord | null {
   return record && journal === 'fails' ? { ...record, isAhead: true } : record
 }
 
-/** The session that was found when the page opened, for the banner; null if there is none. */
+/** The session found when the page opened, for the banner; null if there is none. */
 export const selectFound = createSelector([(state: RootState) => state.saved.session], (session) => {
   if (session.status !== 'found') return null
   const { found } = session
@@ -103,11 +103,11 @@ export const foundIn = (record: SessionRecord): FoundSession => ({
   decided: record.decisions.filter((decision) => decision !== undefined).length,
 })
 
-/** A session that a record has; whether IndexedDB has it too is not known yet. */
+/** A session that a record has, and perhaps IndexedDB too. */
 export const foundOnRecord = (record: SessionRecord) =>
   ({ status: 'found', found: foundIn(record), record, isInDatabase: false, opening: 'no' }) as const
 
-/** Since when the finished cleanse on the page is kept on this device, in ms; null while none is shown or being stored. */
+/** Since when this device has kept the finished cleanse on the page, in ms; null while none is shown or being stored. */
 export function selectKeptSince(state: RootState): number | 'notKept' | null {
   const { session, journal } = state.saved
   if (!selectIsComplete(state) || selectIsRunning(state)) return null

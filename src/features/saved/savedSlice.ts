@@ -15,31 +15,31 @@ import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleans
 /** Which session is saved. */
 export type SavedSession =
   | { status: 'none' }
-  /** Another tab has it open; without IndexedDB its name is not known. */
+  /** Another tab holds it; without IndexedDB its name is unknown. */
   | { status: 'elsewhere'; fileName: string | null }
   /**
-   * The user has not yet resumed or discarded it. `record` is what local storage has of it; IndexedDB has it too, and at
-   * least as much, if `isInDatabase`.
+   * The user has not yet resumed or discarded it. `record` is what local storage has of it; if `isInDatabase`, IndexedDB has at
+   * least as much.
    */
   | {
       status: 'found'
       found: FoundSession
       record: SessionRecord | null
       isInDatabase: boolean
-      /** Whether it is being read, or could not be. */
+      /** Whether the page is reading it, or could not. */
       opening: 'no' | 'underWay' | 'failed'
     }
   | { status: 'onPage'; savedAt: number }
 
-/** Whether the record in local storage is being written. */
+/** Whether the page can write the record in local storage. */
 export type SavingState = 'works' | 'fails' | 'elsewhere'
 
-/** Whether IndexedDB takes the session on the page; it is `whole` once it is finished and all there: no record is needed. */
+/** Whether IndexedDB takes the session on the page; `whole` once it is finished and all stored, so that it needs no record. */
 type JournalState = 'works' | 'fails' | 'whole'
 
 export interface SavedState {
   session: SavedSession
-  /** Raised when the record must be written: redux-persist writes a slice only when it changes. */
+  /** Raised to have the record written: redux-persist writes a slice only when it changes. */
   revision: number
   /** Result of the last attempt to write the record in local storage. */
   saving: SavingState
@@ -64,7 +64,7 @@ function forget(state: SavedState) {
   state.revision += 1
 }
 
-/** The session on the page has changed: at a time in ms, if it had an answer or was renewed. */
+/** The session on the page has changed; `at`, in ms, if it had an answer or was renewed. */
 function change(state: SavedState, at?: number) {
   if (state.session.status !== 'onPage') return
   if (at !== undefined) state.session.savedAt = at
@@ -80,11 +80,11 @@ export const savedSlice = createSlice({
   name: 'saved',
   initialState: initialSavedState,
   reducers: {
-    /** A session was found, or what IndexedDB has of the one in local storage. Ignored once the user has started. */
+    /** The page found a session, or IndexedDB's part of the one in local storage. Ignored once the user has started. */
     sessionFound(state, { payload }: PayloadAction<Extract<SavedSession, { status: 'found' }>>) {
       if (state.session.status !== 'onPage') state.session = payload as typeof state.session
     },
-    /** Another tab has the session; null for a name that is not known. */
+    /** Another tab holds the session; the payload is its name, or null if unknown. */
     sessionElsewhere(state, { payload: fileName }: PayloadAction<string | null>) {
       if (state.session.status === 'none') state.session = { status: 'elsewhere', fileName }
     },
@@ -92,13 +92,13 @@ export const savedSlice = createSlice({
     otherTabClosed(state) {
       if (state.session.status === 'elsewhere') state.session = { status: 'none' }
     },
-    /** The session that was found is being read, or could not be. */
+    /** The page is reading the found session, or could not. */
     openingChanged(state, { payload }: PayloadAction<'no' | 'underWay' | 'failed'>) {
       if (state.session.status === 'found') state.session.opening = payload
     },
     /** Start Fresh or Discard was confirmed. */
     foundSessionDiscarded: (state) => forget(state),
-    /** The results of the session that was found were handed to the browser. */
+    /** The browser got the results of the found session. */
     foundDownloaded(state, { payload: savedFiles }: PayloadAction<StoredFile[]>) {
       if (state.session.status !== 'found') return
       const downloaded = { isDownloaded: true, savedFiles }
@@ -106,7 +106,7 @@ export const savedSlice = createSlice({
       if (state.session.record) Object.assign(state.session.record, downloaded)
       state.revision += 1
     },
-    /** *Remove now* was pressed, and confirmed if nothing was downloaded: the finished session stays on the page only. */
+    /** *Remove now* was pressed, and confirmed if nothing was downloaded: only the page still has the finished session. */
     storedSessionRemoved(state) {
       if (state.session.status === 'onPage') forget(state)
     },
@@ -114,14 +114,14 @@ export const savedSlice = createSlice({
     choicesMade: (state) => change(state),
     /** The page that shows the session keeps it for longer; `at` in ms. */
     sessionRenewed: (state, { payload }: PayloadAction<{ at: number }>) => change(state, payload.at),
-    /** IndexedDB took the session on the page, or refused it: the record says so. Once it is whole there the record goes. */
+    /** IndexedDB took the session on the page, or refused it, as the record says. Once it is whole there, the record goes. */
     journalChanged(state, { payload }: PayloadAction<JournalState>) {
       if (payload === 'whole' && state.session.status !== 'onPage') return
       state.revision += 1
       if (payload === 'whole') state.saving = 'works'
       state.journal = payload
     },
-    /** The record was written, or could not be: a write may end when it is no longer needed. */
+    /** The record was written, or could not be; it may no longer be needed by then. */
     saveAttempted(state, { payload }: PayloadAction<SavingState>) {
       if (state.journal !== 'whole') state.saving = payload
     },
@@ -150,7 +150,7 @@ export const savedSlice = createSlice({
         state.session = { status: 'onPage', savedAt: payload.at }
         change(state)
       })
-      // Rows with nothing to send are planned again, so the session may be unfinished.
+      // Rows with nothing to send may now have something, so the session may be unfinished.
       .addCase(mappingChanged, reopen)
       .addMatcher(endsSession, forget)
   },
@@ -179,5 +179,5 @@ export const discardAsked = createAction('saved/discardAsked')
 /** Remove now was pressed; confirmed first if the results were not downloaded. */
 export const removalAsked = createAction('saved/removalAsked')
 
-/** The results of the session that was found are to be downloaded before it is discarded. */
+/** The user asked for the results of the found session before discarding it. */
 export const foundDownloadAsked = createAction('saved/foundDownloadAsked')

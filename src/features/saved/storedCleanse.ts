@@ -10,12 +10,12 @@ import {
   type StoredResult,
 } from '../../domain/cleanse/storedResult'
 
-// What IndexedDB has of a cleanse. It may hold anything, so it is checked when it is read, rows and results in `readCleanse`.
+// What IndexedDB has of a cleanse. It may hold anything, so the readers check it; `readCleanse` checks rows and results.
 
 /** How many rows have a result, were answered and are decided. */
 const counts = { done: wholeNumber, answered: wholeNumber, decided: wholeNumber }
 
-/** The head of a cleanse as it is stored. */
+/** The stored head of a cleanse. */
 export const storedHeadSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -23,13 +23,13 @@ export const storedHeadSchema = v.pipe(
     rows: v.pipe(wholeNumber, v.minValue(1)),
     /** Whether all rows are stored. */
     isWhole: v.boolean(),
-    /** Whether the clock was known to be wrong when this was written. */
+    /** Whether the page knew that the clock was wrong when it wrote this. */
     isClockBehind: v.optional(v.boolean()),
   }),
   v.check(({ id, head }) => head.id === id),
 )
 
-/** An entry of the journal, without a look at its results and decisions, which may be many. */
+/** An entry of the journal, without a check of its results and decisions, which may be many. */
 export const entrySchema = v.object({
   ...counts,
   lookups: wholeNumber,
@@ -52,13 +52,13 @@ export const rowBlockSchema = v.pipe(
 
 export type RowBlock = v.InferOutput<typeof rowBlockSchema>
 
-/** What one batch, decision or correction adds to the journal of a cleanse, and the counts with it. */
+/** What one batch, decision or correction adds to a cleanse's journal, with the counts after it. */
 export interface JournalEntry extends v.InferOutput<typeof entrySchema> {
   results: [row: number, result: StoredResult | null][]
   decisions: [row: number, decision: Decision | null][]
 }
 
-/** What rows became, by row index: the parts that changed. */
+/** What rows became, by row index: only the changed parts. */
 export type RowsBecame = Map<number, Partial<RowState>>
 
 /** A journal entry that says what rows became. */
@@ -79,7 +79,7 @@ export const entryOf = (
   decisions: [...became].flatMap(([row, { decision }]) => (decision === undefined ? [] : [[row, decision]])),
 })
 
-/** Some rows of a session, whole. */
+/** Some rows of a session, with all their parts. */
 export const storedRows = ({ resultRows, decisions }: SessionRecord, rows: Iterable<number>): RowsBecame =>
   new Map(
     Array.from(rows, (row) => [row, { result: resultRows[row] ?? null, decision: decisions[row] ?? null }]),

@@ -16,7 +16,7 @@ import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
 import { changesDecision, changesResult, changesRow, type RowChange } from '../../domain/cleanse/decisions'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-/** What rows became by some changes: a part that stays is not stored again. */
+/** What rows became through changes, without the parts that stay, so that these are not stored again. */
 const becameBy = (changes: readonly RowChange[]): RowsBecame =>
   new Map(
     changes.filter(changesRow).map((change) => {
@@ -29,7 +29,7 @@ const becameBy = (changes: readonly RowChange[]): RowsBecame =>
     }),
   )
 
-/** Adds what rows became since. */
+/** Adds what rows have since become. */
 function owe(owed: RowsBecame, became: RowsBecame) {
   for (const [row, parts] of became) owed.set(row, { ...owed.get(row), ...parts })
 }
@@ -44,7 +44,7 @@ const countsOf = (state: RootState): JournalCounts => ({
 const isShown = (state: RootState, id: string) =>
   state.file.id === id && (state.saved.session.status === 'onPage' || selectIsRunning(state))
 
-/** The session on the page, which may have no answer yet; null if another is. */
+/** The session on the page, perhaps without answers; null if the page shows another. */
 function sessionOf(api: ListenerApi, id: string): SessionRecord | null {
   const state = api.getState()
   const { session } = state.saved
@@ -57,16 +57,16 @@ interface Stored {
   id: string
   /** How many entries its journal has; 0 until its rows are stored. */
   entries: number
-  /** What rows became since. */
+  /** What rows have since become. */
   owed: RowsBecame
   /** Whether the browser has refused something. */
   isRefused: boolean
 }
 
 /**
- * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as one entry more. What rows
- * become is owed until the browser has taken it; once it has refused something, only Start, the end of a run, a session that
- * is resumed and what is done then ask again.
+ * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as one more entry. Changes
+ * are owed until the browser has taken them; after a refusal, only Start, the end of a run, resuming, and a person's acts after
+ * that try again.
  */
 export function addStoringListeners(
   startListening: StartListening,
@@ -78,10 +78,10 @@ export function addStoringListeners(
   let last: Promise<void> = Promise.resolve()
   let queued = 0
 
-  /** Whether rows still take answers of earlier downloads: they are stored together, since a browser may be killed. */
+  /** Whether rows are still taking answers from earlier downloads: these are stored together, since a browser may be killed. */
   const isTaking = (state: RootState) => stored?.id !== state.file.id && selectTaken(state).length > 0
 
-  /** Does work after what was queued before. */
+  /** Queues work. */
   const queue = (work: () => Promise<void>) => {
     queued += 1
     const done = () => {
@@ -91,7 +91,7 @@ export function addStoringListeners(
     return last
   }
 
-  /** Does work on the cleanse on the page in its turn, if it is there then, and says how that went. */
+  /** Queues work on the cleanse on the page, which runs if the page then still has it, and reports how it went. */
   const inTurn = (api: ListenerApi, work: (id: string) => Promise<void>) => {
     const { id } = api.getState().file
     return queue(async () => {
@@ -103,14 +103,14 @@ export function addStoringListeners(
     })
   }
 
-  /** Stores head and rows, if they are not there. */
+  /** Stores head and rows, if they are missing. */
   const begin = async (api: ListenerApi, id: string): Promise<Stored> => {
     const now: Stored = { id, entries: 0, owed: new Map(), isRefused: false }
     stored = now
     const there = await database.entriesOf(id)
     const record = sessionOf(api, id)
     if (!record) return now
-    // The page may come from the record, which has more than was there.
+    // The page may come from the record, which has more than IndexedDB.
     now.owed = typeof there === 'number' ? storedRows(record, record.resultRows.keys()) : new Map()
     const entries = there === 'missing' ? await database.begin(record, countsOf(api.getState())) : there
     now.isRefused = entries === 'refused'
@@ -120,10 +120,10 @@ export function addStoringListeners(
     return now
   }
 
-  /** Stores what IndexedDB does not have, as one entry; after a renewal one in any case. */
+  /** Stores what IndexedDB lacks, as one entry; after a renewal, even an empty one. */
   const store = async (api: ListenerApi, id: string, isRenewed = false): Promise<void> => {
     const now = stored?.id === id && stored.entries > 0 ? stored : await begin(api, id)
-    // The head is small: a browser that does not take it has no room for the rest.
+    // The head is small: a browser that refuses it has no room for the rest.
     if (now.entries === 0 || (now.isRefused && !(await storeHead(api, id)))) return
     const { owed, entries: at } = now
     const record = owed.size > 0 || isRenewed ? sessionOf(api, id) : null
@@ -142,7 +142,7 @@ export function addStoringListeners(
     }
   }
 
-  /** Stores the head alone. Returns whether the browser took it. */
+  /** Stores only the head. Resolves with whether the browser took it. */
   const storeHead = async (api: ListenerApi, id: string) => {
     const record = sessionOf(api, id)
     const isTaken = record !== null && (await database.changeHead(id, headOf(record)))
@@ -150,31 +150,30 @@ export function addStoringListeners(
     return isTaken
   }
 
-  /** Stores what the browser refused before: not with each batch, and once where more is queued. */
+  /** Tries again to store what the browser refused: not with each batch, and only once if more is queued. */
   const retry = async (api: ListenerApi, id: string) => {
     if (queued === 1 && !selectIsRunning(api.getState())) await store(api, id)
   }
 
-  /** Keeps what the rows were read from, if a new file could not be written without it. */
+  /** Keeps the file that the rows came from, if it can be written into. */
   const keepFile = async (api: ListenerApi, id: string) => {
     const { bytes, loaded } = api.getState().file
     const file = bytes === null || loaded?.asNew ? null : api.extra.fileInbox.get(bytes)
     if (file) await database.keepFile(id, file)
   }
 
-  /** Says whether the session is stored, and once it is finished, that local storage need not have it. */
+  /** Reports whether the session is stored and, once it is finished, that local storage need not have it. */
   const report = (api: ListenerApi, id: string) => {
     const state = api.getState()
     if (state.file.id !== id || stored?.id !== id) return
     const { journal } = state.saved
-    // Further work in the queue is about a newer state.
+    // More work in the queue concerns a newer state.
     const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
     const next = stored.isRefused ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
     if (next !== journal) api.dispatch(journalChanged(next))
   }
 
-  // A browser that refused the session before is asked again at each Start, at the end and when it is resumed, and by what is
-  // decided then.
+  // After a refusal, try again at each Start, at the end, on resuming, and with decisions after that.
   startListening({
     matcher: isAnyOf(runPlanned, runCompleted, sessionResumed),
     effect: (action, api) => {
@@ -211,7 +210,7 @@ export function addStoringListeners(
     effect: (action, api) =>
       inTurn(api, async (id) => {
         if (api.getState().saved.session.status !== 'onPage' || stored?.id !== id) return
-        // The last entry may have the time of a clock that was wrong.
+        // The last entry may have a wrong clock's time.
         if (sessionRenewed.match(action)) await store(api, id, true)
         if (stored.isRefused) await retry(api, id)
         else await storeHead(api, id)
@@ -228,20 +227,20 @@ export function addStoringListeners(
       return queue(async () => {
         if (stored?.id === id) stored = null
         await database.remove(id)
-        // *Yes, Cleanse Again* was pressed: the page still uses it.
+        // After *Yes, Cleanse Again* the page still uses it.
         if (!isShown(api.getState(), id)) lock.release(id)
       })
     },
   })
 
   return {
-    /** IndexedDB has the session that is put on the page. */
+    /** Notes that IndexedDB has the session going onto the page. */
     adopt: (id: string, entries: number) => {
       stored = { id, entries, owed: new Map(), isRefused: false }
     },
-    /** Whether more is queued than a batch leaves behind: its first answers, and its end. */
+    /** Whether more is queued than one batch adds: its first answers, and its end. */
     isBehind: () => queued > 2,
-    /** Resolves when everything so far is stored, or was refused. */
+    /** Resolves when everything so far has been stored or refused. */
     whenStored: () => last,
   }
 }
