@@ -23,7 +23,7 @@ import { selectOutcomes } from '../../src/features/results/resultsSelectors'
 import { selectShownRows } from '../../src/features/review/shownSelectors'
 import { RunControls } from '../../src/features/run/RunControls'
 import { RunNotice } from '../../src/features/run/RunNotice'
-import { runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
+import { runBroke, runPaused, waitingChanged, stopAsked } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord, fileOf } from '../support/builders'
@@ -112,10 +112,10 @@ describe('the page says what holds a run up', () => {
   test.each([
     [
       'being slowed down',
-      waitBegan({ kind: 'slowedDown', until: 4000 }),
+      waitingChanged({ kind: 'slowedDown', until: 4000 }),
       /^The provider asked us to slow down\. Continues automatically at \d\d:\d\d:\d\d\.$/,
     ],
-    ['being offline', waitBegan({ kind: 'offline' }), /^You are offline\. Continues automatically when/],
+    ['being offline', waitingChanged({ kind: 'offline' }), /^You are offline\. Continues automatically when/],
   ])('in place of the rate: %s', async (_, event, words) => {
     await pageAfter(...running, event)
     const statuses = within(screen.getByRole('region', { name: 'Rows cleansed' })).getAllByRole('status')

@@ -1,5 +1,6 @@
 import { MAX_ROWS } from '../../base/constants'
 import type { Dispatched, ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { Mapping } from '../../domain/cleanse/query'
 import { selectHasUnsavedResults, selectWouldLose } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
@@ -15,8 +16,7 @@ import {
   mappingChanged,
   mappingOffered,
   selectIsChanging,
-  type ColumnsChange,
-  leftOutUnticked,
+  leftOutAdded,
 } from '../mapping/mappingSlice'
 import { mappingFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
@@ -27,7 +27,7 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
-import { leftOutAdded, selectHasResults } from '../run/runSlice'
+import { selectHasResults } from '../run/runSlice'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import {
   questionAsked,
@@ -53,7 +53,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
     case 'lookUpLeftOut':
-      return [leftOutUnticked(), leftOutAdded(), runStarted({ rows: question.rows })]
+      return [leftOutAdded(), runStarted({ rows: question.rows })]
     case 'changeMapping':
       return [changeOf(state, question.change, answer === 'startOver')]
     case 'removeStored':
@@ -68,7 +68,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
 }
 
 /** A choice of other columns: it takes effect at once, unless many rows must be read, or answers compared, first. */
-function changeOf(state: RootState, to: ColumnsChange, startsOver = false) {
+function changeOf(state: RootState, to: Partial<Mapping>, startsOver = false) {
   const takesLong = selectRows(state).length > MAX_ROWS || selectHasResults(state) || selectIsChanging(state)
   return takesLong ? changeBegan({ to, startsOver }) : mappingChanged(to)
 }

@@ -22,10 +22,7 @@ import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
 
 /** The user chose other columns; the page may ask before it changes them. */
-export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
-
-/** Other columns of the query; those not named stay. */
-export type ColumnsChange = Partial<Mapping>
+export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
 
 export interface MappingState {
   /** What names and contents propose. */
@@ -73,7 +70,7 @@ export const mappingSlice = createSlice({
   initialState: noMapping,
   reducers: {
     /** The user chose other columns, added to any pending choice; `startsOver` clears the results once they take effect. */
-    changeBegan: (state, { payload }: PayloadAction<{ to: ColumnsChange; startsOver?: boolean }>) =>
+    changeBegan: (state, { payload }: PayloadAction<{ to: Partial<Mapping>; startsOver?: boolean }>) =>
       changing(state, withColumns(state.proposed, chosenIn(state), payload.to), payload.startsOver),
     /** The user said whether an unsent column belongs to another address; null to ask again. */
     columnAnswered: (state, { payload }: PayloadAction<{ column: number; isOther: boolean | null }>) =>
@@ -83,8 +80,8 @@ export const mappingSlice = createSlice({
       changing(state, withPart(chosenIn(state), 'nothing', payload)),
     /** The pending choices take effect, with any further columns. */
     mappingChanged: {
-      prepare: (to: ColumnsChange = {}) => ({ payload: to }),
-      reducer: (state, { payload }: PayloadAction<ColumnsChange>): MappingState => {
+      prepare: (to: Partial<Mapping> = {}) => ({ payload: to }),
+      reducer: (state, { payload }: PayloadAction<Partial<Mapping>>): MappingState => {
         const choices = withColumns(state.proposed, chosenIn(state), payload)
         return { ...state, choices, change: null, isRecalled: false }
       },
@@ -112,8 +109,8 @@ export const mappingSlice = createSlice({
     /** The user chose the columns of the name on the envelope. */
     namesChosen: (state, { payload }: PayloadAction<Record<'names' | 'proposed', readonly number[]>>) =>
       atOnce(state, (choices) => withNames(choices, payload.proposed, payload.names)),
-    /** Unticks all values for this file, so that their rows are looked up; what is remembered for such files stays. */
-    leftOutUnticked: (state) => atOnce(state, (choices) => ({ ...choices, leftOut: {} })),
+    /** The user sends the rows left out after all, in this file; what is remembered for such files stays. */
+    leftOutAdded: (state) => atOnce(state, (choices) => ({ ...choices, leftOut: {} })),
   },
   extraReducers: (builder) => {
     builder
@@ -154,7 +151,7 @@ export const {
   kindsChosen,
   namesChosen,
   valuesTicked,
-  leftOutUnticked,
+  leftOutAdded,
 } = mappingSlice.actions
 export const { selectIsMapped, selectIsChanging } = mappingSlice.selectors
 

@@ -14,7 +14,7 @@ import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
 import { leftOutChoices } from '../../domain/cleanse/columnChoices'
-import { choicesRecalled } from '../mapping/mappingSlice'
+import { choicesRecalled, leftOutAdded } from '../mapping/mappingSlice'
 import {
   begun,
   canBegin,
@@ -46,11 +46,6 @@ export const runSlice = createSlice({
       Object.assign(state.choices, payload)
       state.isRecalled = false
     },
-    /** The user sends the rows left out after all, in this file; what is remembered for such files stays. */
-    leftOutAdded(state) {
-      Object.assign(state.choices, leftOutChoices())
-      state.isRecalled = false
-    },
     /** The user chose whether to look up again, with other columns, the rows that were not found. */
     unfoundChosen(state, { payload }: PayloadAction<boolean>) {
       state.leavesUnfound = !payload
@@ -62,13 +57,10 @@ export const runSlice = createSlice({
         Object.assign(state, { settledAt: at, turnedAt: at, batches: [] })
       },
     },
-    /** The run sends nothing for now. */
-    waitBegan(state, { payload: waiting }: PayloadAction<Waiting>) {
-      if (waiting.kind === 'offline') state.batches = []
+    /** The run sends nothing for now, and why; null once it goes on. */
+    waitingChanged(state, { payload: waiting }: PayloadAction<Waiting | null>) {
+      if (waiting?.kind === 'offline') state.batches = []
       if (state.phase.status === 'running') state.phase = { status: 'running', waiting }
-    },
-    waitEnded(state) {
-      if (state.phase.status === 'running') state.phase = sending
     },
     runPaused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status !== 'running') return
@@ -138,6 +130,10 @@ export const runSlice = createSlice({
         Object.assign(state.choices, choices)
         state.isRecalled = Object.values(choices).some(Boolean)
       })
+      .addCase(leftOutAdded, (state) => {
+        Object.assign(state.choices, leftOutChoices())
+        state.isRecalled = false
+      })
       .addCase(resultsCleared, ({ results, choices, lookups, unfound, repeats, telling }) => ({
         ...withoutResults(results.length),
         telling,
@@ -168,8 +164,7 @@ export const requestsAbandoned = createAction('run/requestsAbandoned')
 
 export const {
   runPlanned,
-  waitBegan,
-  waitEnded,
+  waitingChanged,
   runPaused,
   stopAsked,
   rowRequested,
@@ -178,7 +173,6 @@ export const {
   runBroke,
   tellingChosen,
   sendingChosen,
-  leftOutAdded,
   unfoundChosen,
 } = runSlice.actions
 export const { selectPhase, selectResults, selectHasResults, selectFailedCount, selectAnsweredCount } =

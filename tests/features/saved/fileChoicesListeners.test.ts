@@ -5,7 +5,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import {
   columnAnswered,
   kindsChosen,
-  leftOutUnticked,
+  leftOutAdded,
   mappingOffered,
   namesChosen,
   valuesTicked,
@@ -13,7 +13,7 @@ import {
 import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/mappingSelectors'
 import { selectLeftOut } from '../../../src/features/run/forecastSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
+import { sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { storedSession } from '../../support/storedSessions'
@@ -120,7 +120,7 @@ describe('values that are ticked', () => {
     store.dispatch(fileLoaded(file()))
     store.dispatch(mappingOffered(columns))
     store.dispatch(valuesTicked({ part: 'leftOut', ticks }))
-    store.dispatch(leftOutUnticked())
+    store.dispatch(leftOutAdded())
     store.dispatch(kindsChosen({ 0: 'firm' }))
     expect([...selectLeftOut(store.getState())]).toEqual([])
     expect([...selectLeftOut(nextPage(world))]).toEqual([0])

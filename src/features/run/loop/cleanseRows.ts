@@ -10,8 +10,7 @@ import {
   runStopped,
   runPaused,
   stopAsked,
-  waitBegan,
-  waitEnded,
+  waitingChanged,
 } from '../runSlice'
 import type { PauseReason } from '../runState'
 import type { SettledRow } from '../settledRows'
@@ -141,9 +140,9 @@ async function waitForTurn(api: ListenerApi, count: number): Promise<boolean> {
   const { network, rateLimiter } = api.extra
   const waitMs = rateLimiter.waitFor(count)
   if (!network.isOnline()) {
-    api.dispatch(waitBegan({ kind: 'offline' }))
+    api.dispatch(waitingChanged({ kind: 'offline' }))
     while (!network.isOnline() && isGoing(api)) await api.condition(stopAsked.match, POLL_MS)
-    api.dispatch(waitEnded())
+    api.dispatch(waitingChanged(null))
   } else if (waitMs > 0) await api.condition(stopAsked.match, waitMs)
   else {
     rateLimiter.started(count)
@@ -170,7 +169,7 @@ async function waitForResume(api: ListenerApi, reason: PauseReason) {
 /** Holds the whole loop back because the provider asked for it. */
 async function backOff(api: ListenerApi, slowedInARow: number, retryAfterMs: number) {
   const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
-  api.dispatch(waitBegan({ kind: 'slowedDown', until: api.extra.now() + waitMs }))
+  api.dispatch(waitingChanged({ kind: 'slowedDown', until: api.extra.now() + waitMs }))
   await api.condition(stopAsked.match, waitMs)
-  api.dispatch(waitEnded())
+  api.dispatch(waitingChanged(null))
 }

@@ -37,15 +37,12 @@ export const inWords = (result: RowResult, query: string): RowResult =>
   result.kind === 'answered' && result.query !== query ? { ...result, query } : result
 
 /** The text that a row sends; empty if it has nothing to send, or is left out. */
-const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
+export const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
   leftOut.has(row) ? '' : buildQuery(rows[row]!, mapping)
 
 /** Whether a row has something to send, and the user has left it out. */
 export const isLeftOut = (row: number, { rows, mapping, leftOut }: PlanInput) =>
   leftOut.has(row) && buildQuery(rows[row]!, mapping) !== ''
-
-/** Whether a row has something to send. */
-export const isSendable = (row: number, input: PlanInput) => queryOf(row, input) !== ''
 
 /** Whether a row to look up again sends the same text as before, and so keeps its answer, unless that is from another month. */
 const keepsAnswer = (previous: RowResult | null | undefined, query: string) =>

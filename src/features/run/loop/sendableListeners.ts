@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
-import { leftOutUnticked, mappingChanged, valuesTicked } from '../../mapping/mappingSlice'
+import { leftOutAdded, mappingChanged, valuesTicked } from '../../mapping/mappingSlice'
 import { isPersons, sessionResumed } from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
 import { clearRows } from '../rows/changeRows'
-import { leftOutAdded, sendingChosen } from '../runSlice'
-import { isSendable } from './planCalls'
+import { sendingChosen } from '../runSlice'
+import { queryOf } from './planCalls'
 
 /** Finds the rows that had nothing to send and now have something. */
 export function addSendableListeners(startListening: StartListening) {
@@ -15,16 +15,15 @@ export function addSendableListeners(startListening: StartListening) {
     matcher: isAnyOf(
       mappingChanged,
       valuesTicked,
-      leftOutUnticked,
-      sendingChosen,
       leftOutAdded,
+      sendingChosen,
       isPersons('answered', 'undone', 'redone'),
       sessionResumed,
     ),
     effect: (_, api) => {
       const input = selectPlanInput(api.getState())
       const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
-      const rows = skipped.filter((row) => isSendable(row, input))
+      const rows = skipped.filter((row) => queryOf(row, input) !== '')
       if (rows.length > 0) api.dispatch(clearRows(rows))
     },
   })

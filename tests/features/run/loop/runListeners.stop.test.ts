@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import { requestsAbandoned, stopAsked, waitBegan } from '../../../../src/features/run/runSlice'
+import { requestsAbandoned, stopAsked, waitingChanged } from '../../../../src/features/run/runSlice'
 import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile, doneRows, fileOf, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
@@ -194,6 +194,6 @@ test('an event that comes when no run is under way changes nothing', async () =>
   await press(sessionCleared())
   await release()
   const before = run()
-  await press(waitBegan({ kind: 'slowedDown', until: 1000 }))
+  await press(waitingChanged({ kind: 'slowedDown', until: 1000 }))
   expect(run()).toBe(before)
 })

@@ -13,9 +13,8 @@ import {
   runPaused,
   runPlanned,
   runStopped,
-  waitBegan,
+  waitingChanged,
   stopAsked,
-  waitEnded,
 } from '../../../../src/features/run/runSlice'
 import {
   runResumed,
@@ -95,13 +94,13 @@ describe('the pace', () => {
   })
 
   test.each([
-    ['while the provider holds the run back', [waitBegan({ kind: 'slowedDown', until: 4000 })]],
+    ['while the provider holds the run back', [waitingChanged({ kind: 'slowedDown', until: 4000 })]],
     ['while it is paused', [refused]],
     [
       'after Resume, until there are new batches: the pause was not the provider’s doing',
       [refused, runResumed(), runPlanned({ at: 4000 })],
     ],
-    ['after the connection came back', [waitBegan({ kind: 'offline' }), waitEnded()]],
+    ['after the connection came back', [waitingChanged({ kind: 'offline' }), waitingChanged(null)]],
   ])('is not told %s', (_, then) => {
     expect(selectPace(after(...threeBatches, ...then))).toBeNull()
   })
@@ -109,8 +108,8 @@ describe('the pace', () => {
   test('counts what the provider made the run wait', () => {
     const held = [
       ...threeBatches,
-      waitBegan({ kind: 'slowedDown', until: 9000 }),
-      waitEnded(),
+      waitingChanged({ kind: 'slowedDown', until: 9000 }),
+      waitingChanged(null),
       settled(6, 8, 6000),
     ]
     expect(selectPace(after(...held))?.rowsPerSecond).toBe(0.75)
