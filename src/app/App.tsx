@@ -23,20 +23,20 @@ import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import logo from './logo.svg'
 import { selectFolding, selectIsRefused, selectStepState } from './steps'
 
-/** Everything a file leads to; the first screen needs none of it. */
+/** Everything that a file leads to; the first screen needs none of it. */
 const loadWork = () => import('./WorkArea')
 
 type Parts = Awaited<ReturnType<typeof loadWork>>
 
-/** The one screen: the steps on the left, beside them the rows and what they mean. Says when it can be used. */
+/** The one screen: the steps on the left, beside them the rows and what they mean. Calls `onUsable` once people can use it. */
 export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () => void }) {
   const dispatch = useAppDispatch()
-  // Needed from the start: without it nobody knows what earlier visits left.
+  // Load it from the start: without it the page does not know what earlier visits left.
   const code = useCode(loadWork)
   useEffect(() => {
     if (code && code !== 'missing') dispatch(code.addWorkListeners())
   }, [code, dispatch])
-  // React listens now: what is typed earlier would be lost.
+  // React listens from here on; earlier typing would be lost.
   useEffect(() => onUsable?.(), [onUsable])
   const parts = code === 'missing' ? null : code
   const [beforeStart, setBeforeStart] = useState<HTMLElement | null>(null)
@@ -69,7 +69,7 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
   )
 }
 
-/** Start, before the code of what it does is here. */
+/** Start, until the code behind it is loaded. */
 const StartNotYet = () => (
   <div className="panel runActions">
     <Button id={focusIds.runButton} size="large" block type="primary" disabled aria-describedby="run-hint">
@@ -81,7 +81,7 @@ const StartNotYet = () => (
   </div>
 )
 
-/** The three steps; once all are done and left behind, one block with what was set up. */
+/** The three steps; once all are done and left behind, one block with the set-up. */
 function Steps({ parts }: { parts: Parts | null }) {
   const dispatch = useAppDispatch()
   const isOneColumn = useMedia(ABOVE)
@@ -102,7 +102,7 @@ function Steps({ parts }: { parts: Parts | null }) {
   })
   const isChanging = useAppSelector(selectIsChanging)
   const toggle = useRef<HTMLButtonElement>(null)
-  // The button takes the focus when what had it is folded away.
+  // The button takes the focus if folding hides the element that had it.
   useLayoutEffect(() => {
     if (!isOpen && toggle.current?.closest('.setUp')?.querySelector('[hidden] :focus')) toggle.current.focus()
   })
@@ -128,10 +128,10 @@ function Steps({ parts }: { parts: Parts | null }) {
 
 const messages = { change: 'Change', close: 'Close' }
 
-/** What the product does, until there is a file; then its rows. */
+/** What the product does, until there is a file; then the file's rows. */
 function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeStart: HTMLElement | null }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
-  // React draws deferred parts in short tasks; at once they would be one long task.
+  // React draws deferred parts in short tasks; otherwise they would be one long task.
   const showsWork = useDeferredValue(hasFile) && hasFile
   const missing = (
     <Idle>

@@ -14,8 +14,8 @@ import './Pane.css'
 const PANES = ['row', 'files'] as const
 
 /**
- * Beside the rows: the selected row, or the form that corrects it, or the files; a switch leads from one to the other. Where there
- * is no room beside the rows it covers them, until it is left.
+ * Beside the rows: the selected row, or the form that corrects it, or the files, with a switch between row and files. Without
+ * room beside the rows it covers them until the user leaves it.
  */
 export function Pane({ files }: { files: ReactNode }) {
   const dispatch = useAppDispatch()
@@ -36,7 +36,8 @@ export function Pane({ files }: { files: ReactNode }) {
     row: resultsMessages.panel((selected ?? first ?? 0) + 1),
     files: messages.files,
   }
-  // The form that corrects a row closes first, as does an open list; a dialog is none of the pane, though React passes its keys on.
+  // The form that corrects a row closes first, as does an open list; a dialog is not part of the pane, though React passes its
+  // keys on.
   const onEscape = (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event
     if (key !== 'Escape' || !isUp || !isOneColumn || isCorrected) return
@@ -45,7 +46,7 @@ export function Pane({ files }: { files: ReactNode }) {
     event.stopPropagation()
     leave()
   }
-  // At another zoom the rows are drawn otherwise: what had the focus may be gone.
+  // Another zoom draws the rows differently: what had the focus may be gone.
   const wasOneColumn = useRef(isOneColumn)
   useEffect(() => {
     if (wasOneColumn.current !== isOneColumn)
@@ -88,13 +89,13 @@ const messages = { label: 'Beside the rows', files: 'Files', toRows: '‹ Rows' 
 const isMarked = () => (history.state as { isCovered?: true } | null)?.isCovered === true
 
 /**
- * While something covers the page, the browser's Back leaves it, and not the page: it has an entry in the history, which goes
- * when it is left in another way, and one that a reload has left behind too.
+ * While something covers the page, the browser's Back leaves that and not the page: it has an entry in the history, which goes
+ * when the user leaves it another way; so does an entry that a reload left behind.
  */
 function useBackLeaves(isUp: boolean, onLeave: () => void) {
   const isGoing = useRef(false)
   const onBack = useEffectEvent(() => {
-    // Meanwhile it may be up again.
+    // It may be up again by now.
     if (isGoing.current && isUp) mark()
     else if (!isGoing.current && isUp) onLeave()
     isGoing.current = false

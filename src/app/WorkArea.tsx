@@ -45,10 +45,10 @@ export { Piles } from '../features/review/Piles'
 export { addWorkListeners } from './workListeners'
 
 /**
- * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
- * columns fill the window.
+ * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two columns fill
+ * the window.
  *
- * @param props.beforeStart a place above Start Cleanse, for the price where the steps are above the rows
+ * @param props.beforeStart a place above Start Cleanse, for the price if the steps are above the rows
  */
 export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isRunning = useAppSelector(selectIsRunning)
@@ -59,7 +59,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isReady = !isRunning && !isBegun
   useAwake()
-  // What results lead to is there before it is asked for, wherever the network is by then.
+  // Load what results lead to before anybody asks for it: the network may be gone by then.
   useEffect(() => void (isBegun && loadLateParts()), [isBegun])
 
   return (
@@ -92,13 +92,13 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   )
 }
 
-/** Start; it is quiet while the box of what comes next is in sight, which has the filled button. */
+/** Start, without the filled button while the box of what comes next, which has it, is in sight. */
 export function RunControls() {
   const isQuiet = useAppSelector((state) => selectNext(state) !== 'none' && state.view.pane === 'files')
   return <Controls isQuiet={isQuiet} />
 }
 
-/** The columns, and the rows that were sent with others. */
+/** The choice of columns, and the rows that were sent with others. */
 export const ColumnChoice: typeof Choice = (props) => (
   <>
     <Choice {...props} />

@@ -11,7 +11,7 @@ import { cleanseApi } from '../api/cleanseApi'
 import type { Deps } from '../base/deps'
 import type { AppDispatch, RootState } from '../base/store/types'
 
-/** What grows with the list: development checks that walk it at each action would take longer than the action. */
+/** State that grows with the list: development checks that walk it at each action would take longer than the action. */
 const LONG = [
   'file.loaded',
   'earlier.sources',
@@ -24,10 +24,10 @@ const LONG = [
   'sample.from',
 ]
 
-/** Whether an action belongs to a call to the provider. A run has two for each row; only the slice of the calls hears them. */
+/** Whether an action belongs to a call to the provider. A run has two for each row; only the slice of the calls gets them. */
 const isOfCall = (action: unknown) => isAction(action) && action.type.startsWith(`${cleanseApi.reducerPath}/`)
 
-/** A reducer whose slices do not hear of calls to the provider, except the one that keeps them. */
+/** A reducer whose slices do not get calls to the provider, except the slice that keeps them. */
 export const slicesDeafToCalls =
   <State extends { api: ReturnType<typeof cleanseApi.reducer> }>(slices: Reducer<State>) =>
   (state: State | undefined, action: UnknownAction): State => {
@@ -36,7 +36,7 @@ export const slicesDeafToCalls =
     return api === state.api ? state : { ...state, api }
   }
 
-/** A middleware that does not hear of calls to the provider. */
+/** A middleware that does not get calls to the provider. */
 const deafToCalls = <Heard extends Middleware>(middleware: Heard): Heard =>
   ((api) => (next) => {
     const hear = middleware(api)(next)
@@ -46,9 +46,9 @@ const deafToCalls = <Heard extends Middleware>(middleware: Heard): Heard =>
 const passOn: Middleware = () => (next) => next
 
 /**
- * A store of any slices in a world, and what adds listeners to it; it shares nothing with other stores.
+ * A store of any slices in a world, and a function that adds listeners to it; it shares nothing with other stores.
  *
- * @param first what hears of an action before the listeners do
+ * @param first middleware that gets an action before the listeners do
  */
 export function assembleStore<State extends RootState>(
   reducer: Reducer<State>,

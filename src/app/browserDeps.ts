@@ -11,16 +11,15 @@ import type { FocusId } from '../base/focusIds'
 import { tryOrNull } from '../base/tryOrNull'
 
 /**
- * The name under which something is stored or locked: what the sandbox stores is the sandbox's, though production may have the
- * same origin.
+ * The name under which something is stored or locked: the sandbox has its own names, since production may have the same origin.
  */
 export const storedName = (name: string, isSandbox = config.isSandbox): string =>
   isSandbox ? `${name} (sandbox)` : name
 
-/** What effects need of the real browser. */
+/** What effects need from the real browser. */
 export function createBrowserDeps(): Deps {
   const worker = createFileWorker()
-  // Before there is a file, but not before the page can be used.
+  // Before there is a file, but not before people can use the page.
   window.addEventListener('load', worker.warmUp)
   return {
     keyHolder: createKeyHolder(),
@@ -47,18 +46,18 @@ export function createBrowserDeps(): Deps {
       isPossible: () => 'Notification' in window && window.isSecureContext,
       ask: async () => (await Notification.requestPermission().catch(() => 'denied')) === 'granted',
       show: (title, text) => {
-        // Some browsers for phones allow them to service workers alone.
+        // Some phone browsers allow them only to service workers.
         tryOrNull(() => new Notification(title, { body: text }))
       },
     },
     tabLock: createTabLock(navigator.locks, storedName(PRODUCT_NAME)),
     lockOf: (id) => createTabLock(navigator.locks, storedName(`${PRODUCT_NAME} ${id}`)),
     storage: localStorageOnUse,
-    // Browsers leave it out on a page that is not served securely.
+    // Browsers omit it on a page that is not served securely.
     persistStorage: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => {}),
     openDatabase,
     now: () => Date.now(),
-    // Of a page that is served without its date this is the present.
+    // For a page served without its date this is the present.
     isClockBehind: () => isAhead(Date.parse(document.lastModified), Date.now()),
     nextTask: createNextTask(),
     drawn,
@@ -74,7 +73,7 @@ export function createBrowserDeps(): Deps {
 
 const isHidden = () => document.visibilityState === 'hidden'
 
-/** Lets many subscribe to what is listened for once: a run subscribes with every batch. */
+/** Lets many subscribe to one browser listener: a run subscribes with every batch. */
 function createSubscription(listen: (notify: () => void) => void) {
   const subscribers = new Set<() => void>()
   listen(() => [...subscribers].forEach((notify) => notify()))
@@ -84,9 +83,9 @@ function createSubscription(listen: (notify: () => void) => void) {
   }
 }
 
-/** Resolves in a new task, after those that are already waiting. A timer would be slowed in a hidden page. */
+/** Returns a function that resolves in a new task, after those already waiting. A hidden page would slow a timer. */
 function createNextTask() {
-  // One channel for all: to make one costs more than many a task.
+  // One channel for all: making one costs more than many a task.
   const { port1, port2 } = new MessageChannel()
   const waiting: (() => void)[] = []
   port1.addEventListener('message', () => waiting.shift()!())
@@ -98,10 +97,10 @@ function createNextTask() {
     })
 }
 
-/** How long what follows a drawing waits for it at most, in ms. */
+/** The longest wait for a drawing, in ms. */
 const DRAWN_WITHIN_MS = 300
 
-/** The browser has nothing left to do: React draws in several tasks, so that one frame tells nothing. Safari does not say when. */
+/** Resolves when the browser is idle: React draws in several tasks, so one frame tells nothing. Safari does not say when. */
 const drawn = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis)
@@ -109,23 +108,23 @@ const drawn = () =>
     else setTimeout(resolve, DRAWN_WITHIN_MS)
   })
 
-/** Where local storage is forbidden, even naming it throws: so it is named only when it is used. */
+/** Names local storage only on use: where it is forbidden, even naming it throws. */
 const localStorageOnUse: TextStorage = {
   getItem: (key) => localStorage.getItem(storedName(key)),
   setItem: (key, text) => localStorage.setItem(storedName(key), text),
   removeItem: (key) => localStorage.removeItem(storedName(key)),
 }
 
-/** Whether an element takes any room on the page, and can be seen there. */
+/** Whether an element takes up room on the page, and is visible. */
 export const isShown = (element: Element) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
-/** How long to wait for an element that is to take the focus, in ms: its code may still be loading. */
+/** How long to wait for an element that should take the focus, in ms: its code may still be loading. */
 const FOCUS_WAIT_MS = 5000
 
 /**
- * Moves the focus in the next frame, when React has drawn what the event changed, or in the first one that has a place
- * for it, unless the user has put it elsewhere by then.
+ * Moves the focus in the next frame, when React has drawn what the event changed, or in the first frame with a place for it,
+ * unless the user has moved it elsewhere by then.
  */
 function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
   const until = performance.now() + FOCUS_WAIT_MS
@@ -143,13 +142,13 @@ function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
       return
     }
     place.focus({ preventScroll: true })
-    // Firefox would show the middle of an element that is higher than the window.
+    // Firefox would show the middle of an element higher than the window.
     place.scrollIntoView({ block: 'nearest' })
   }
   requestAnimationFrame(move)
 }
 
-/** The first screen does without idb. */
+/** Loads idb on use, since the first screen does not need it. */
 const openDatabase: typeof openDB = async (name, ...call) =>
   (await import('idb')).openDB(storedName(name), ...call)
 
@@ -165,15 +164,15 @@ function saveFile(name: string, content: FileContent) {
 }
 
 /**
- * A lock that one tab holds at a time, by the Web Locks API: the browser frees it when the tab closes or crashes.
+ * A lock that one tab can hold at a time, by the Web Locks API: the browser frees it when the tab closes or crashes.
  *
- * @param locks none where the page is not served securely: every tab then holds the lock
+ * @param locks undefined if the page is not served securely: then every tab holds the lock
  * @param name the same in every tab
  */
 export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
   let wanted = new AbortController()
   let isHeld = Promise.resolve(false)
-  /** Settles when the last request is refused or its lock freed; the next would be refused because of it. */
+  /** Settles when the last request is refused or its lock freed: until then the next one would be refused. */
   let lastRequest: Promise<unknown> = Promise.resolve()
 
   const request = (mayKeep: () => boolean, { signal }: AbortController) =>
@@ -185,7 +184,7 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
       }
       lastRequest = lastRequest
         .then(() => (locks ? locks.request(name, { ifAvailable: true }, granted) : resolve(true)))
-        // The browser forbids locks, and so to the other tabs too.
+        // The browser forbids locks, to other tabs too.
         .catch(() => resolve(true))
     })
 
@@ -203,7 +202,7 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
           resolve()
           return aborted(signal)
         }
-        // Rejects when it is released before it was granted.
+        // It rejects if it is released before it is granted.
         locks?.request(name, { signal }, granted).catch(() => {})
       })
     },

@@ -3,10 +3,10 @@ import type { Deps } from '../base/deps'
 import { isCsv, isNamedAsText } from '../features/file/fileNames'
 import { hasWaysOn } from '../features/file/fileSlice'
 
-/** What one of several files is, the best list first. */
+/** What one of several files may be, the best list first. */
 const STANDINGS = [
   'list',
-  /** A list that cannot be read as it is, or a file of a kind that the page can say how to make one of. */
+  /** A list that cannot be read as it is, or a file that the page can tell how to turn into one. */
   'refused',
   /** A download of ours, whose rows may have answers. */
   'download',
@@ -15,7 +15,7 @@ const STANDINGS = [
 
 type Standing = (typeof STANDINGS)[number]
 
-/** The bytes of a text file that are sure to have its header. */
+/** How many bytes of a text file surely include its header. */
 const HEAD = 100_000
 
 /** The name of our first column as a whole cell, in delimited text or markup. */
@@ -23,13 +23,13 @@ const NAMES_OUR_COLUMN = new RegExp(`(?:^|[,;\\t|"\\r\\n>])${FIRST_ADDED_COLUMN}
 
 type Reader = Pick<Deps, 'readFile'>
 
-/** The beginning of a file as text; that of UTF-16 has a NUL for each second letter. */
+/** The beginning of a file as text; in UTF-16, every second letter is a NUL. */
 async function headOf(file: File): Promise<string> {
   const bytes = await file.slice(0, HEAD).arrayBuffer()
   return new TextDecoder('latin1').decode(bytes).replaceAll('\0', '')
 }
 
-/** What a file is: by its header where it is text, else as the reader sees it, else by its name. */
+/** What a file is: by its header if it is text, else as the reader sees it, else by its name. */
 async function standingOf(file: File, reader: Reader): Promise<Standing> {
   const named = isCsv(file) || isNamedAsText(file.name) ? 'refused' : 'none'
   try {
@@ -41,26 +41,26 @@ async function standingOf(file: File, reader: Reader): Promise<Standing> {
     if (hasWaysOn(reading)) return 'list'
     return reading.next === undefined ? named : 'refused'
   } catch {
-    // It is gone from the disk, or a folder.
+    // It is a folder, or gone from the disk.
     return named
   }
 }
 
-/** What becomes of files that were dropped or pasted at once. */
+/** What becomes of files dropped or pasted together. */
 export interface Chosen {
-  /** Those that may be the list: one of them is. */
+  /** Those that may be the list; one of them is. */
   lists: File[]
   /** Its earlier downloads, the oldest first, since the last that knows a text wins. */
   earlier: File[]
 }
 
 /**
- * Tells apart files that were dropped or pasted together: a customer's list, of whatever kind, is the list, and our own
- * downloads are its earlier downloads. If there are only downloads, one of them is the list.
+ * Tells apart files dropped or pasted together: a customer's list, of whatever kind, is the list, and our own downloads are its
+ * earlier downloads. If there are only downloads, one of them is the list.
  */
 export async function chooseFiles(files: File[], reader: Reader): Promise<Chosen> {
   const standings = new Map<File, Standing>()
-  // In turn: each would start a worker of its own.
+  // In turn, since each would start its own worker.
   for (const file of files) standings.set(file, await standingOf(file, reader))
   const are = (standing: Standing | undefined) => files.filter((file) => standings.get(file) === standing)
   const best = STANDINGS.find((standing) => are(standing).length > 0)

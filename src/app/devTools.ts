@@ -4,7 +4,7 @@ import { selectIsUnderWay } from '../features/run/runSelectors'
 import { runStopped } from '../features/run/runSlice'
 import type { RootState } from '../base/store/types'
 
-/** A state as DevTools show it: lengths in place of what grows with the list, which would take seconds to draw. */
+/** A state as DevTools show it: lengths in place of parts that grow with the list, which would take seconds to draw. */
 const shortened = ({ file, run, decisions, alike, download, ...rest }: RootState) => ({
   ...rest,
   file: file.loaded
@@ -30,14 +30,14 @@ export const devToolsOptions =
       }
     : false
 
-/** What DevTools adds to a store. */
+/** What DevTools add to a store. */
 interface LiftedStore {
   liftedStore?: { getState(): { currentStateIndex: number; stagedActionIds: number[] } }
 }
 
 /**
- * Ends what is under way in the state alone, so that nothing else would ever end it: DevTools can skip the action that ended it,
- * import a log that breaks off in the middle, or return from an earlier state. A run stops; rows are read by the chosen
+ * Ends what is under way only in the state, since nothing else would ever end it: DevTools can skip the action that ended it,
+ * import a log that breaks off in the middle, or return from an earlier state. A run stops; the page reads rows by the chosen
  * columns.
  */
 export function healAfterTimeTravel(
@@ -57,6 +57,6 @@ export function healAfterTimeTravel(
     if (selectIsUnderWay(state) && !hasLoop()) store.dispatch(runStopped({ at: 0 }))
     if (selectIsChanging(state) && !areRowsRead()) store.dispatch(changeBegan({ to: {} }))
   }
-  // What ends it begins right after the state says so.
+  // The effect that would end it begins right after the state changes.
   store.subscribe(() => queueMicrotask(heal))
 }

@@ -25,9 +25,9 @@ const isPileListed = (action: UnknownAction) => rowsListed.match(action) && acti
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean
-  /** The first of these that is shown takes the focus. */
+  /** The first visible one of these takes the focus. */
   to: FocusId[]
-  /** Gives the focus up even though it is still there. */
+  /** Gives up the focus although it is still there. */
   from?: FocusId
 }
 
@@ -44,11 +44,11 @@ const isUnfinishedResumed = (action: UnknownAction, state: RootState) =>
   sessionResumed.match(action) && !selectIsComplete(state)
 
 /**
- * Where the focus goes after a change that takes away what had it: to what the user does next. Otherwise it stays where
+ * Where the focus goes after a change that removes the element that had it: to what the user does next. Otherwise it stays where
  * the user put it. At most one entry applies to an event.
  */
 const moves: Move[] = [
-  // A resumed session lacks the key, which is never saved.
+  // A resumed session lacks the key, which the page never saves.
   { after: isUnfinishedResumed, to: [focusIds.apiKey] },
   { after: storedSessionRemoved.match, to: [focusIds.downloads] },
   // The drop zone still has the focus if the file was chosen there.
@@ -60,7 +60,7 @@ const moves: Move[] = [
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: foundSessionDiscarded.match, to: [focusIds.dropZone] },
   { after: dialogClosed.match, to: [focusIds.dropZone, focusIds.downloads] },
-  // An answer about a column is shown at once, and its question again once it is taken back.
+  // An answer about a column shows at once, and its question returns when the answer is taken back.
   {
     after: isAnyOf(columnAnswered, mappingChanged),
     to: [focusIds.otherAddress, focusIds.addressColumn, focusIds.resultFilters],
@@ -68,12 +68,12 @@ const moves: Move[] = [
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(downloadsDropped, refusalDismissed), to: [focusIds.earlierDownload] },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
-  // The button that was pressed in the panel may be gone.
+  // The pressed button in the panel may be gone.
   {
     after: isAnyOf(isPersons('decided'), formClosed),
     to: [focusIds.rowPanel, focusIds.resultRows, focusIds.resultFilters],
   },
-  // The form is left for the next row in the list.
+  // The next row in the list follows the form.
   { after: isPersons('answered'), to: [focusIds.resultRows, focusIds.rowPanel, focusIds.resultFilters] },
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
@@ -88,7 +88,7 @@ const moves: Move[] = [
   { after: filesShown.match, to: [focusIds.nextStep, focusIds.pane] },
 ]
 
-/** Moves the focus when it would be lost otherwise. */
+/** Moves the focus when it would otherwise be lost. */
 export function addFocusListeners(startListening: StartListening) {
   for (const { after, to, from } of moves) {
     startListening({

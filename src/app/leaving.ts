@@ -11,8 +11,8 @@ interface Outside {
 }
 
 /**
- * Has the browser ask before a page is left that would lose something. Safari keeps a page that is left, without its locks, so
- * that another page may take over what it holds: its run ends, and it is reloaded if it is shown again.
+ * Makes the browser ask before the user leaves a page that would lose something. Safari keeps a page that was left, without its
+ * locks, so that another page may take over what it holds: this ends its run, and reloads it if it is shown again.
  */
 export function watchLeaving(store: AppStore, { page, now, reload }: Outside) {
   let isOver = false

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import 'virtual:antd.css'
-// Before those of the parts, which refine them.
+// Before the styles of the parts, which refine these.
 import './app.css'
 import './touchAndContrast.css'
 import './layout.css'
@@ -24,13 +24,13 @@ const BROKEN =
   'Something unexpected went wrong, and CleanSheet cannot continue. Reload the page: it will offer what was saved.'
 
 const root = document.getElementById('root')!
-// Ant Design's styles come from the static sheet; those that it makes at run time go nowhere.
+// Ant Design's styles come from the static sheet; those made at run time go nowhere.
 const nowhere = document.createElement('div')
 
 // Lists and tooltips open within the landmark of their trigger, where screen readers look for them.
 const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('aside, main') ?? root
 
-/** Says why the page cannot be used, where React may show nothing. */
+/** Says why nobody can use the page, in case React shows nothing. */
 function showFailure(words: string) {
   const place = document.getElementById('code-missing')!
   place.textContent = words
@@ -44,12 +44,12 @@ const onUncaughtError = (error: unknown) => {
   showFailure(BROKEN)
 }
 
-/** How long the page may stay hidden while a saved session is looked for, in ms. */
+/** How long the page may stay hidden while it looks for a saved session, in ms. */
 const LOOKED_FOR_MS = 500
 
 /**
- * Shows the page in place of *Loading…*: at once, or where a session was saved, once that is announced, so that its banner
- * moves nothing.
+ * Shows the page in place of *Loading…*: at once or, if a session was saved, together with its banner, so that the banner moves
+ * nothing.
  */
 function showOnceAnnounced(store: AppStore, storage: TextStorage) {
   const isAnnounced = () => {
@@ -74,7 +74,7 @@ function showOnceAnnounced(store: AppStore, storage: TextStorage) {
 function syncTitle(store: AppStore) {
   const sync = () => {
     const title = selectPageTitle(store.getState())
-    // Writing the same again would make the browser recompute every style.
+    // Writing the same title would make the browser recompute every style.
     if (document.title !== title) document.title = title
   }
   sync()
@@ -90,7 +90,7 @@ async function start() {
   }
   const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
-  // The browser would list the URLs of the calls, and the key in them, to any script.
+  // Otherwise the browser would list the URLs of the calls, with the key in them, to any script.
   performance.setResourceTimingBufferSize(0)
   const deps = createBrowserDeps()
   const store = makeStore(deps)

@@ -10,7 +10,7 @@ import { lettersOpened } from '../features/letters/lettersSlice'
 import { sampleOpened } from '../features/sample/sampleSlice'
 import { sampleMessages } from '../features/sample/sampleMessages'
 
-// The files that have a dialog, whose code comes when it is opened.
+// The files with a dialog, whose code loads when it opens.
 
 const corrected: FilePurpose = {
   choice: 'program',
@@ -26,7 +26,7 @@ const letters: FilePurpose = {
   label: lettersMessages.title,
   button: lettersMessages.button,
   opened: lettersOpened,
-  // The rows that are ready are those of the letters at first.
+  // At first, letters go to the rows that are ready.
   selectLines: createAppSelector([selectDownloadCounts], ({ ready }): FileLines => ({
     first: lettersMessages.upTo(ready),
     second: lettersMessages.forWhat,
@@ -43,10 +43,10 @@ const changes: FilePurpose = {
   Dialog: late(() => import('../features/corrected/ChangesList'), 'ChangesDialog'),
 }
 
-/** The files with a purpose, in their order. */
+/** The files with a purpose, in order. */
 export const PURPOSES = [corrected, letters, changes] as const
 
-/** A sample of the rows that nobody decided alone, judged row by row. */
+/** A sample of the rows that nobody decided one by one, for a person to judge. */
 export const samplePurpose: Purpose = {
   choice: 'sample',
   label: sampleMessages.title,

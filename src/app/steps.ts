@@ -11,7 +11,7 @@ const isDone = {
   key: (state: RootState) => state.apiKey.status === 'valid',
 }
 
-/** Whether the provider has paused the run: another key may be needed. */
+/** Whether the provider has made the run pause, which may need another key. */
 export const selectIsRefused = (state: RootState) =>
   selectPhase(state).status === 'paused' && !selectIsDoubted(state)
 
@@ -19,7 +19,7 @@ type Preparation = keyof typeof isDone
 
 const ORDER: Preparation[] = ['file', 'mapping', 'key']
 
-/** The first step that is not done is the next to do. */
+/** The state of a step: the first one not done is next. */
 export const selectStepState = (state: RootState, step: Preparation): StepState => {
   if (isDone[step](state)) return 'done'
   return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'
@@ -27,8 +27,8 @@ export const selectStepState = (state: RootState, step: Preparation): StepState 
 
 /**
  * Which steps can fold: all, once they are done, nothing is wrong, and the user has moved on to a run or to results. In one
- * column each that is done folds at once. The question whether the columns are right opens them; while the provider refuses,
- * they stay folded but for the key's, which need not be done.
+ * column each done step folds at once. The question whether the columns are right opens them; while the provider refuses, all
+ * stay folded except the key's, which need not be done.
  */
 export function selectFolding(state: RootState, isOneColumn: boolean): 'all' | 'done' | 'none' {
   if (selectAttempt(state).status === 'refused' || selectIsDoubted(state)) return 'none'

@@ -36,10 +36,10 @@ import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healAfterTimeTravel } from './devTools'
 import { rootReducer } from './rootReducer'
 
-/** What sends, pays, loads or clears. */
+/** Actions that send, pay, load or clear. */
 const begins = isAnyOf(runStarted, runResumed, rowsSentAgain, rowRequested, fileOffered, resumeAsked)
 
-/** While columns are changing, drops whatever would send, pay, load or clear; such a press is not remembered. */
+/** While columns are changing, drops every action that would send, pay, load or clear; the page does not repeat it later. */
 const refuseMeanwhile: Middleware<object, RootState> = (api) => (next) => (action) => {
   const state = api.getState()
   const isRefused =

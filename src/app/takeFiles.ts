@@ -9,22 +9,22 @@ import type { Chosen } from './chooseFiles'
 import type { AppStore } from './store'
 
 /**
- * Offers files that were dropped or pasted at once: one is the list, downloads of ours beside it are its earlier downloads, and
- * the others are named.
+ * Offers files dropped or pasted together: one is the list, downloads of ours beside it are its earlier downloads, and the page
+ * names the others.
  *
- * @param mayOffer whether the page takes files, asked again once it is known what they are
+ * @param mayOffer whether the page takes files; called again once it knows what they are
  */
 export async function offerFiles(store: AppStore, files: File[], mayOffer = () => true) {
   const { file: before } = store.getState()
   const { lists, earlier } = await store.dispatch(chosenOf(files))
-  // Another file has been chosen.
+  // The user has chosen another file.
   if (store.getState().file !== before || !mayOffer()) return
   const others = files.filter((file) => !earlier.includes(file))
   const list = store.dispatch(requestOneOf(lists, others))
   if (earlier.length > 0) offerWithList(store, list, earlier)
 }
 
-/** The code that looks into files comes with that of the rows. */
+/** Loads the code that looks into files, together with that of the rows. */
 const chosenOf =
   (files: File[]): AppThunk<Promise<Chosen>> =>
   async (_dispatch, _getState, deps) => {
@@ -33,7 +33,7 @@ const chosenOf =
     return chooseFiles(files, deps)
   }
 
-/** Offers earlier downloads each time that their list is loaded, also by another header, until another file is. */
+/** Offers earlier downloads each time their list is loaded, even by another header, until another file is. */
 function offerWithList(store: AppStore, list: number | undefined, earlier: File[]) {
   let { id: last } = store.getState().file
   const unsubscribe = store.subscribe(() => {
@@ -41,15 +41,15 @@ function offerWithList(store: AppStore, list: number | undefined, earlier: File[
     if (id === last) return
     last = id
     if (source?.id !== list) unsubscribe()
-    // Once the listeners have heard of the list.
+    // After the listeners have heard of the list.
     else void Promise.resolve().then(() => store.dispatch(requestEarlier(...earlier)))
   })
 }
 
-/** Fields that take text that is pasted or dropped into them. */
+/** Fields that take pasted or dropped text. */
 const FIELDS = 'input, textarea, [contenteditable]'
 
-/** Whether the page takes a file now: not during a run, while the columns are being read or under a dialog. */
+/** Whether the page now takes a file: not during a run, while it reads the columns, or under a dialog. */
 const takesFiles = (store: AppStore) =>
   !selectIsRunning(store.getState()) &&
   !selectIsChanging(store.getState()) &&
@@ -59,12 +59,12 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
 
-/** Whether a field takes what is dragged over it: text. */
+/** Whether a field takes what the user drags over it, which must be text. */
 const isForField = (drag: DragEvent) => !holdsFiles(drag) && isField(drag.target)
 
 /**
- * Takes files that are dropped anywhere on the page, and rows or files that are pasted anywhere but into a field. A
- * dropped file never replaces the page.
+ * Takes files dropped anywhere on the page, and rows or files pasted anywhere except into a field. A dropped file never replaces
+ * the page.
  */
 export function takeFiles(store: AppStore) {
   const { dataset } = document.documentElement
@@ -77,7 +77,7 @@ export function takeFiles(store: AppStore) {
     else if (drag.dataTransfer) drag.dataTransfer.dropEffect = 'none'
   })
   window.addEventListener('dragleave', (drag) => {
-    // Null when the file is dragged out of the window.
+    // Null when the user drags the file out of the window.
     if (drag.relatedTarget === null) delete dataset.dropping
   })
   window.addEventListener('drop', (drop) => {
@@ -95,9 +95,9 @@ export function takeFiles(store: AppStore) {
       clipboardData.getData(type).replaceAll(BEFORE_HTML, ''),
     ) as [string, string]
     const files = Array.from(clipboardData.files)
-    // One line is what a file manager adds to a file; alone it is refused in words.
+    // One line beside a file comes from a file manager; alone it is refused in words.
     const isText = isTable(text) || (files.length === 0 && (text + html).trim() !== '')
-    // A table keeps its cells in HTML alone.
+    // Only its HTML keeps the cells of a table.
     const pasted = new File([text, BEFORE_HTML, html], PASTED_NAME, { type: PASTED_TYPE })
     void offerFiles(store, isText ? [pasted] : files, () => takesFiles(store))
   })

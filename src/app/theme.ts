@@ -4,7 +4,7 @@ import type { ThemeConfig } from 'antd'
 const shared: ThemeConfig = { hashed: false, cssVar: { key: 'cleansheet' } }
 
 const sharedToken = {
-  // Nothing moves away from under a press.
+  // Nothing moves away under a press.
   motion: false,
   borderRadius: 8,
   // Buttons and fields have two heights, and one for a finger (`touchAndContrast.css`).
@@ -78,7 +78,7 @@ export const darkTheme: ThemeConfig = {
     colorBgSpotlight: '#cdd8dc',
     colorBorder: '#6b7a81',
     colorBorderSecondary: '#2c383d',
-    // Words and ticks on colours this light are dark.
+    // On colours this light, words and ticks are dark.
     colorTextLightSolid: '#06252c',
     colorWhite: '#06252c',
     colorPrimaryHover: '#8edbea',
@@ -88,7 +88,7 @@ export const darkTheme: ThemeConfig = {
   },
 }
 
-/** The Ant Design components in use, whose styles the build makes into a static sheet. */
+/** The Ant Design components in use, whose styles the build puts into a static sheet. */
 export const THEMED_COMPONENTS = [
   'Alert',
   'Button',
@@ -102,5 +102,5 @@ export const THEMED_COMPONENTS = [
   'Tooltip',
 ]
 
-/** Loaded with the first table, as are their styles. */
+/** Components that load with the first table, as do their styles. */
 export const TABLE_COMPONENTS = ['Popover', 'Table']

@@ -6,20 +6,20 @@ import { leastSeconds } from '../features/run/loop/pacing'
 import { selectPace } from '../features/run/progress/progressSelectors'
 import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
 
-/** How long a run is at least for the screen to be kept awake, in s. */
+/** The shortest run for which the page keeps the screen awake, in s. */
 const LONG_RUN_SECONDS = 60
 
 function isLongRun(state: RootState): boolean {
   const { done, total } = selectProgress(state)
   if (done >= total || !selectIsRunning(state)) return false
-  // A run that is slower than it must be becomes a long one.
+  // A run slower than expected becomes a long one.
   return (
     leastSeconds(total, config.maxRequestsPerSecond) > LONG_RUN_SECONDS ||
     (selectPace(state)?.secondsLeft ?? 0) > LONG_RUN_SECONDS
   )
 }
 
-/** Keeps the screen awake while a long run goes on and the page is visible, where the browser can. */
+/** Keeps the screen awake during a long run while the page is visible, if the browser can. */
 export function useAwake() {
   const isWanted = useAppSelector(isLongRun)
   useEffect(() => {

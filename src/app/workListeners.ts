@@ -10,12 +10,12 @@ import { addSendableListeners } from '../features/run/loop/sendableListeners'
 import type { Deps } from '../base/deps'
 import type { AppThunk, StartListening } from '../base/store/types'
 
-/** The worlds of stores that have them: React may ask twice. */
+/** The worlds of stores that already have them: React may ask twice. */
 const known = new WeakSet<Deps>()
 
 /**
- * Adds the listeners that only rows and results need: their code comes with that of the first file. A store that only
- * draws knows no world and takes none.
+ * Adds the listeners that only rows and results need: their code loads with that of the first file. A store that only draws has
+ * no world and takes none.
  */
 export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps | undefined) => {
   if (!deps || known.has(deps)) return

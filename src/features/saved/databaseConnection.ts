@@ -19,7 +19,7 @@ const OPENED_WITHIN_MS = 10_000
 /** All keys of a cleanse. */
 export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
 
-/** Stands for the number in a file's key; `ofRows` has the keys of the rows without it. */
+/** Stands for the number in a file's key; `blocksOf` gives the keys of the rows without it. */
 export const FILE = 'file'
 export const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, Infinity])
 
