@@ -10,7 +10,7 @@ import { formatNumber } from '../../base/format'
 import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectRowWriter } from '../download/writtenSelectors'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
+import { selectLabels, selectRows } from '../file/fileSlice'
 import { cellsOf, type Stretch } from './cellChanges'
 import { FATES, type Fate, type Fates } from './fates'
 import { selectWhyItStays, selectWrittenCount } from './correctedSelectors'
@@ -116,7 +116,7 @@ function Rows({ rows }: { rows: readonly number[] }) {
 
 /** A row: whose it is, its cells before and after, and why, if it stays. */
 function Change({ row }: { row: number }) {
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const stays = useAppSelector((state) => selectWhyItStays(state, row))
   const own = useAppSelector((state) => selectRows(state)[row]!)
@@ -131,7 +131,7 @@ function Change({ row }: { row: number }) {
       </p>
       {cells?.map(({ column, before, after }) => (
         <div key={column} className="changeCell">
-          <span className="quiet">{columnLabel(headers, column)}</span>
+          <span className="quiet">{labels[column]}</span>
           <Side stretches={before} label={messages.now} />
           <Side stretches={after} label={messages.inTheFile} isAfter />
         </div>

@@ -8,7 +8,7 @@ import { usePortions } from '../../components/usePortions'
 import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/kinds'
 import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
-import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSlice'
+import { selectFile, selectLabels, selectRows } from '../file/fileSlice'
 import { selectColumns, selectMappedColumns, kindsChosen } from '../mapping/mappingSlice'
 import { selectWrittenColumns } from '../download/writtenSelectors'
 import { selectSlots } from '../mapping/mappingSelectors'
@@ -94,7 +94,7 @@ const OTHERS_AT_ONCE = 50
 /** What each column takes: columns of the address, then others with blank cells. */
 function Choices() {
   const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const rows = useAppSelector(selectRows)
   const { slots, beside, unknown } = useAppSelector(selectWrittenColumns)
   const unwritten = useAppSelector(selectUnwrittenAddresses)
@@ -124,7 +124,7 @@ function Choices() {
     ...Object.keys(chosen).map(Number).filter(isOwn),
   ])
   const others = usePortions(
-    [...headers.keys()].filter((column) => isOwn(column) && !shown.has(column)),
+    [...labels.keys()].filter((column) => isOwn(column) && !shown.has(column)),
     OTHERS_AT_ONCE,
     0,
   )
@@ -137,7 +137,7 @@ function Choices() {
       <summary>
         {messages.takesFolded(
           taking.length,
-          filled.map(({ column }) => columnLabel(headers, column)),
+          filled.map(({ column }) => labels[column]!),
         )}{' '}
         · <span className="linkWord">{messages.change}</span>
       </summary>
@@ -148,7 +148,7 @@ function Choices() {
             <LabelledSelect<OfferedKind | null>
               label={
                 <>
-                  {columnLabel(headers, column)}{' '}
+                  {labels[column]}{' '}
                   {blankOf.has(column) && (
                     <span className="quiet">({messages.blank(blankOf.get(column)!)})</span>
                   )}
@@ -165,7 +165,7 @@ function Choices() {
         ))}
         {unknown.length > 0 && (
           <p role="alert" className="isBad">
-            {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
+            {messages.asks(unknown.map((column) => labels[column]!))}
           </p>
         )}
         {stayBlank.length > 0 && <p className="quiet">{messages.stayBlank(stayBlank)}</p>}

@@ -5,7 +5,7 @@ import { queryColumns } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/sentText'
 import type { FileLines } from '../download/usePurposeDialog'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
+import { selectHeaders, selectLabels, selectRows } from '../file/fileSlice'
 import { selectColumns } from '../mapping/mappingSlice'
 import { selectMapping, selectSlots } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/furtherColumns'
@@ -72,15 +72,15 @@ export const selectWrittenFigures = createAppSelector(
 
 /** The file's other addresses, which the page does not write: the names of the columns of each, in file order. */
 export const selectUnwrittenAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectColumns.others],
-  (headers, rows, mapping, { slots, beside }, others) => {
+  [selectHeaders, selectLabels, selectRows, selectMapping, selectWrittenColumns, selectColumns.others],
+  (headers, labels, rows, mapping, { slots, beside }, others) => {
     const written = new Set([...slots, ...beside].flatMap(({ column, stays }) => (stays ? [] : [column])))
     const further = addressesBeside(headers, rows, mapping).map(queryColumns)
     const alone = others.filter((column) => !further.flat().includes(column))
     return [...further, ...alone.map((column) => [column])]
       .map((columns) => columns.filter((column) => !written.has(column)))
       .filter((columns) => columns.length > 0)
-      .map((columns) => columns.toSorted((a, b) => a - b).map((column) => columnLabel(headers, column)))
+      .map((columns) => columns.toSorted((a, b) => a - b).map((column) => labels[column]!))
   },
 )
 
@@ -99,9 +99,7 @@ export const selectStayBlank = createAppSelector(
 /** Names the columns that repeat the address and stay as they were in a written row. */
 function copiesThatStay(state: RootState, row: number): string {
   const { staying } = selectRowWriter(state)(row)
-  return staying.length === 0
-    ? ''
-    : messages.copyStays(staying.map((column) => columnLabel(selectHeaders(state), column)))
+  return staying.length === 0 ? '' : messages.copyStays(staying.map((column) => selectLabels(state)[column]!))
 }
 
 /** Why a row is written: the decision, or what was found; and the words that go. */

@@ -6,14 +6,7 @@ import { beginsWithDate } from '../../domain/address/cells/dates'
 import { DataTable } from '../../components/table/DataTable'
 import { LINE_HEIGHT, type DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
-import {
-  columnLabel,
-  selectIsHeaderDoubted,
-  headerLineAsked,
-  selectFile,
-  selectHeaders,
-  selectRows,
-} from './fileSlice'
+import { selectIsHeaderDoubted, headerLineAsked, selectFile, selectLabels, selectRows } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 
 /** The preview of a file with more rows has a note below it. */
@@ -22,7 +15,7 @@ const PREVIEW_NOTE_ABOVE = 10
 /** The first rows of the file; `sent` are the indexes of the mapped columns, in sending order. */
 export function DataPreview({ sent }: { sent: number[] }) {
   const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const canAsk = useAppSelector(
     (state) => state.file.source !== null && selectFile(state)?.headerLine && !selectIsHeaderDoubted(state),
   )
@@ -33,8 +26,8 @@ export function DataPreview({ sent }: { sent: number[] }) {
     return [
       numbers,
       // The columns to send come first.
-      ...[...new Set([...sent, ...headers.keys()])].map((column): DataColumn => {
-        const title = columnLabel(headers, column)
+      ...[...new Set([...sent, ...labels.keys()])].map((column): DataColumn => {
+        const title = labels[column]!
         const cellOf = (row: number) => all[row]![column] ?? ''
         return {
           key: String(column),
@@ -50,7 +43,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
         }
       }),
     ]
-  }, [headers, all, rows, sent])
+  }, [labels, all, rows, sent])
   return (
     <div className="dataPreview">
       {/* Room for the table until its code loads, so that nothing below moves: a line for the head and each row, and its edge. */}

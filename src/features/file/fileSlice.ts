@@ -1,4 +1,11 @@
-import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  nanoid,
+  type PayloadAction,
+} from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { withFrozenRows } from '../../base/store/longLists'
 import { repeatedIn } from '../../base/repeated'
@@ -164,18 +171,15 @@ export function selectIsHeaderDoubted({ file: { loaded, asksHeaderLine } }: Root
   return looksLikeData || line !== choices[0]?.line
 }
 
-const known = new WeakMap<string[], Set<string>>()
-
-/** The headers that a file has more than once, found once for all columns. */
-function repeatedHeaders(headers: string[]): Set<string> {
-  const repeated = known.get(headers) ?? repeatedIn(headers.map((header) => header.trim()))
-  known.set(headers, repeated)
-  return repeated
+/** The names of a file's columns on the screen: a header, or its number if it is blank, or both if it repeats. */
+export function columnLabels(headers: string[]): string[] {
+  const names = headers.map((header) => header.trim())
+  const repeated = repeatedIn(names)
+  return names.map((name, column) => {
+    if (name === '') return unnamedColumn(column)
+    return repeated.has(name) ? messages.repeatedColumn(name, column + 1) : name
+  })
 }
 
-/** A column's name on the screen: its header, or its number if the header is blank, or both if the header repeats. */
-export function columnLabel(headers: string[], column: number): string {
-  const header = (headers[column] ?? '').trim()
-  if (header === '') return unnamedColumn(column)
-  return repeatedHeaders(headers).has(header) ? messages.repeatedColumn(header, column + 1) : header
-}
+/** The names of the columns of the file on the screen. */
+export const selectLabels = createSelector([selectHeaders], columnLabels)

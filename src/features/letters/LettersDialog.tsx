@@ -7,7 +7,7 @@ import { usePortions } from '../../components/usePortions'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
 import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
-import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSlice'
+import { selectHeaders, selectLabels, selectSheetRows } from '../file/fileSlice'
 import { selectIsNarrowed } from '../review/shownSelectors'
 import { namesChosen } from '../mapping/mappingSlice'
 import { selectNames, selectProposedNames } from '../mapping/mappingSelectors'
@@ -62,10 +62,8 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   const headers = useAppSelector(selectHeaders)
   const names = useAppSelector(selectNames)
   const proposed = useAppSelector(selectProposedNames)
-  const own = useMemo(
-    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
-    [headers],
-  )
+  const labels = useAppSelector(selectLabels)
+  const own = useMemo(() => labels.map((label, value) => ({ value, label })), [labels])
   const withAdded = useMemo(() => [...own, ...ADDED], [own])
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 

@@ -5,7 +5,7 @@ import { focusIds } from '../../base/focusIds'
 import { sampleOf } from '../../base/enoughRows'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/controls'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
+import { selectHeaders, selectLabels, selectRows } from '../file/fileSlice'
 import { postcodePair } from '../../domain/address/columns/columnKinds'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectChosenMapping } from './mappingSelectors'
@@ -19,17 +19,18 @@ const PAIR = 'pair'
 export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
   const isRecalled = useAppSelector((state) => state.mapping.isRecalled)
   const options = useMemo(
     () =>
-      headers.map((_, column) => ({
+      labels.map((label, column) => ({
         value: column,
-        label: columnLabel(headers, column),
+        label,
         example: sampleOf(rows).find((row) => row[column]?.trim())?.[column],
       })),
-    [headers, rows],
+    [labels, rows],
   )
   const hasFile = headers.length > 0
   const shared = { disabled: isLocked || !hasFile }
@@ -37,7 +38,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const pair = postcodePair(headers, rows)
   const postcodeOptions = [
     { value: 'inAddress' as const, label: messages.inAddress },
-    ...(pair ? [{ value: PAIR, label: pair.map((column) => columnLabel(headers, column)).join(' + ') }] : []),
+    ...(pair ? [{ value: PAIR, label: pair.map((column) => labels[column]).join(' + ') }] : []),
     ...options,
   ]
   /** Red while nothing is chosen, green once a column is. */

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
+import { selectHeaders, selectLabels, selectRows } from '../file/fileSlice'
 import { buildQuery } from '../../domain/cleanse/sentText'
 import { askedColumns, furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
@@ -50,6 +50,7 @@ function firstValues(rows: string[][], column: number): string[] {
  */
 export function FurtherColumns() {
   const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
   const others = useAppSelector(selectColumns.others)
@@ -70,7 +71,7 @@ export function FurtherColumns() {
         <Offer
           key={column}
           columns={[column]}
-          label={columnLabel(headers, column)}
+          label={labels[column]!}
           asks={([name]) => messages.asked(name!, values)}
           tick={messages.sendIt}
         />
@@ -90,7 +91,7 @@ interface OfferProps {
 /** Columns to send too, all or none, with what a row would then send. */
 function Offer({ columns, label, asks, tick }: OfferProps) {
   const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
   const more = mapping.moreAddressColumns
@@ -100,7 +101,7 @@ function Offer({ columns, label, asks, tick }: OfferProps) {
   const example = isOffer && rows.find((row) => buildQuery(row, offered) !== '')
   const without = more.filter((column) => !columns.includes(column))
   const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
-  const names = (isOffer ? unsent : columns).map((column) => columnLabel(headers, column))
+  const names = (isOffer ? unsent : columns).map((column) => labels[column]!)
   return (
     <div className={isOffer ? 'furtherColumns isOffer' : 'furtherColumns'} role="group" aria-label={label}>
       <p>{isOffer ? asks(names) : messages.furtherSent(names)}</p>

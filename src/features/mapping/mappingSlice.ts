@@ -19,7 +19,7 @@ import {
 import { type Mapping, queryColumns } from '../../domain/cleanse/query'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
+import { fileLoaded, selectLabels } from '../file/fileSlice'
 
 /** The user chose other columns; the page may ask before it changes them. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
@@ -192,6 +192,6 @@ export const selectMappedColumns = createSelector([selectColumns.sent], queryCol
 
 /** The names of those columns. */
 export const selectSentColumns = createSelector(
-  [selectHeaders, (state: RootState) => selectColumns.sent(withChange(state))],
-  (headers, sent) => queryColumns(sent).map((column) => columnLabel(headers, column)),
+  [selectLabels, (state: RootState) => selectColumns.sent(withChange(state))],
+  (labels, sent) => queryColumns(sent).map((column) => labels[column]!),
 )

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
-import { columnLabel, selectHeaders } from '../file/fileSlice'
+import { selectLabels } from '../file/fileSlice'
 import {
   selectColumns,
   selectMappedColumns,
@@ -52,7 +52,7 @@ export function OtherAddress() {
 function OpenQuestion() {
   const dispatch = useAppDispatch()
   const contradiction = useAppSelector(selectOpen)
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   if (!contradiction) return null
   const { column, check, rows, of } = contradiction
   const answer = (isOther: boolean) => dispatch(columnAnswered({ column, isOther }))
@@ -61,7 +61,7 @@ function OpenQuestion() {
       type="warning"
       showIcon
       role="alert"
-      title={messages.isAnother(columnLabel(headers, column), check, rows, of)}
+      title={messages.isAnother(labels[column]!, check, rows, of)}
       description={
         <>
           <p>{messages.anotherMeans}</p>
@@ -80,13 +80,13 @@ function OpenQuestion() {
 /** The answer about a column. */
 function Answer({ column, isOther }: { column: number; isOther: boolean }) {
   const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const isAsked = useAppSelector((state) => selectOpen(state) !== null)
   const isChanging = useAppSelector(selectIsChanging)
   const saidId = useId()
   return (
     <p className="quiet">
-      <span id={saidId}>{messages.said(columnLabel(headers, column), isOther)}</span>{' '}
+      <span id={saidId}>{messages.said(labels[column]!, isOther)}</span>{' '}
       <Button
         id={isAsked ? undefined : focusIds.otherAddress}
         type="link"

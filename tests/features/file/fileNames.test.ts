@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCsv, isTable, withoutEnding, withSuffix } from '../../../src/features/file/fileNames'
-import { columnLabel } from '../../../src/features/file/fileSlice'
+import { columnLabels } from '../../../src/features/file/fileSlice'
 import { howToSaveAsCsv } from '../../../src/features/file/reader/readerMessages'
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['its header if another differs by case', ['Line', 'line'], 0, 'Line'],
   ['its header even if it names an object’s member', ['__proto__', 'constructor'], 0, '__proto__'],
 ])('a column is labelled by %s', (_, headers, column, expected) => {
-  expect(columnLabel(headers, column)).toBe(expected)
+  expect(columnLabels(headers)[column]).toBe(expected)
 })

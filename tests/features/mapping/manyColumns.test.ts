@@ -2,7 +2,7 @@ import { growthOf, LINEAR } from '../../support/doubling'
 import { expect, test } from 'vitest'
 import { rowsAbroad } from '../../../src/domain/address/columns/abroad'
 import { downloadColumns, fileColumns } from '../../../src/features/download/content/columns'
-import { columnLabel } from '../../../src/features/file/fileSlice'
+import { columnLabels } from '../../../src/features/file/fileSlice'
 import { nameColumns } from '../../../src/domain/address/columns/customerNames'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
@@ -34,7 +34,7 @@ function readEverything({ headers, rows }: ReturnType<typeof wideFile>) {
   nameColumns(headers, rows)
   tellingColumn(headers, rows, [0])
   rowsAbroad(headers, rows)
-  const labels = headers.map((_, column) => columnLabel(headers, column))
+  const labels = columnLabels(headers)
   return { mapping, slots, labels }
 }
 

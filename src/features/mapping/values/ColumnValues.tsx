@@ -8,7 +8,7 @@ import { usePortions } from '../../../components/usePortions'
 import { countValues, newValues, ticksOf, type ColumnValue } from '../../../domain/cleanse/columnValues'
 import { isTicked, MOST_TICKED, type Ticks } from '../../../domain/cleanse/ticks'
 import { keyOfValue } from '../../../domain/address/columns/theirs'
-import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectLabels, selectRows } from '../../file/fileSlice'
 import { selectNameOf } from '../mappingSelectors'
 import { valuesMessages as messages } from './valuesMessages'
 import './values.css'
@@ -26,12 +26,12 @@ interface ColumnValuesProps {
 
 /** The values of a column with their counts, to tick, and how many rows have the ticked ones. Each column has its own element. */
 export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps) {
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const values = useColumnValues(column, isOfNames)
   const id = useId()
   return (
     <section className="panel columnValues" aria-labelledby={id}>
-      <h4 id={id}>{columnLabel(headers, column)}</h4>
+      <h4 id={id}>{labels[column]}</h4>
       {values ? (
         <Values id={id} values={values} isOfNames={isOfNames} {...props} />
       ) : (

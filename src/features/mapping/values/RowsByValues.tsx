@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { LabelledSelect } from '../../../components/controls'
 import type { AskedColumn } from '../../../domain/cleanse/noLetter'
 import { roomBeside, type TicksByColumn } from '../../../domain/cleanse/ticks'
-import { columnLabel, selectHeaders } from '../../file/fileSlice'
+import { selectLabels } from '../../file/fileSlice'
 import { valuesTicked } from '../mappingSlice'
 import { ColumnValues } from './ColumnValues'
 import { selectLeftOutTicks, selectNoLetter } from '../mappingSelectors'
@@ -41,15 +41,12 @@ export function RowsByValues({
   names = NO_COLUMNS,
 }: RowsByValuesProps) {
   const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const both = { leftOut: useAppSelector(selectLeftOutTicks), noLetter: useAppSelector(selectNoLetter) }
   const ticks = both[part]
   const others = Object.values(part === 'leftOut' ? both.noLetter : both.leftOut)
   const [chosen, setChosen] = useState<number[]>([])
-  const options = useMemo(
-    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
-    [headers],
-  )
+  const options = useMemo(() => labels.map((name, value) => ({ value, label: name })), [labels])
   const first = [...asked.map(({ column }) => column), ...Object.keys(ticks).map(Number)]
   const open = [...new Set([...chosen.toReversed(), ...first])].slice(0, MOST_OPEN)
   const unopened = asked.filter(({ column }) => !open.includes(column))
@@ -80,7 +77,7 @@ export function RowsByValues({
         )
       })}
       {unopened.length > 0 && (
-        <p className="quiet">{messages.others(unopened.map(({ column }) => columnLabel(headers, column)))}</p>
+        <p className="quiet">{messages.others(unopened.map(({ column }) => labels[column]!))}</p>
       )}
     </div>
   )

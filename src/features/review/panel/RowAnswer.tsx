@@ -9,7 +9,7 @@ import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/rowReading'
 import { readAnswer, type Answer, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { Component } from '../../../domain/address/comparison/matchedAddress'
-import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectLabels, selectRows } from '../../file/fileSlice'
 import {
   selectIsLeftOut,
   selectRowDoubts,
@@ -173,20 +173,20 @@ function CustomerRow({
   isAnswered,
   children,
 }: CellProps & { isAnswered: boolean; children: ReactNode }) {
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const values = useAppSelector((state) => selectRows(state)[row])
   const filled = useMemo(
-    () => [...headers.keys()].filter((column) => (values?.[column] ?? '').trim() !== ''),
-    [headers, values],
+    () => [...labels.keys()].filter((column) => (values?.[column] ?? '').trim() !== ''),
+    [labels, values],
   )
   const { shown, next, showNext } = usePortions(filled, COLUMNS_AT_ONCE)
   return (
     <details>
-      <summary className="quiet">{messages.more(headers.length, isAnswered)}</summary>
+      <summary className="quiet">{messages.more(labels.length, isAnswered)}</summary>
       {children}
       <dl className="rowFacts">
         {shown.map((column) => (
-          <Fact key={column} name={columnLabel(headers, column)} value={values![column]!.trim()} />
+          <Fact key={column} name={labels[column]!} value={values![column]!.trim()} />
         ))}
       </dl>
       {next > 0 && (

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { ValueOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { buildQuery } from '../../../domain/cleanse/sentText'
 import type { FileChoices } from '../../session/sessionEvents'
-import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectLabels, selectRows } from '../../file/fileSlice'
 import { mappingOffered, nothingChosen } from '../../mapping/mappingSlice'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import { sendingChosen } from '../runSlice'
@@ -94,7 +94,7 @@ export function CostTicks() {
 /** A value that may mean nothing: ticked, its cells count as blank. */
 function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone }) {
   const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
+  const labels = useAppSelector(selectLabels)
   const id = useId()
   const nothing = useAppSelector((state) => selectChosenMapping(state).readAs?.[column]?.nothing) ?? NONE
   const choose = (isOn: boolean) => {
@@ -108,7 +108,7 @@ function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone
         aria-describedby={id}
         onChange={({ target }) => choose(target.checked)}
       >
-        {messages.valueOfNone(text, cells, columnLabel(headers, column))}
+        {messages.valueOfNone(text, cells, labels[column]!)}
       </Checkbox>
       <span id={id} className="quiet">
         {messages.takenAsBlank}

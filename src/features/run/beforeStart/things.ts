@@ -3,7 +3,7 @@ import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/columnChoice
 import { sendsDate, readSent, type SentText } from '../../../domain/cleanse/sentText'
 import type { Mapping } from '../../../domain/cleanse/query'
 import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'
-import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectHeaders, selectLabels, selectRows } from '../../file/fileSlice'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import { otherAddresses } from '../../mapping/furtherColumns'
 import { ROWS_OF, selectOutside, selectLeftOut } from '../forecastSelectors'
@@ -93,11 +93,11 @@ const selectDated = createAppSelector([selectRows, selectMapping], (rows, mappin
 
 /** The other addresses of the file, to send instead; none once there are results. */
 const selectOtherAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectChosenMapping, selectHasResults],
-  (headers, rows, mapping, hasResults): Thing[] => {
+  [selectHeaders, selectLabels, selectRows, selectChosenMapping, selectHasResults],
+  (headers, labels, rows, mapping, hasResults): Thing[] => {
     const others = hasResults ? [] : otherAddresses(headers, rows, mapping)
     if (others.length === 0) return []
-    const nameOf = (column: number | null) => columnLabel(headers, column ?? 0)
+    const nameOf = (column: number | null) => labels[column ?? 0]!
     const ways = others.map((columns) => ({
       words: messages.sendInstead(nameOf(columns.addressColumn)),
       columns,
