@@ -73,13 +73,6 @@ const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 export const changesMatches = (action: unknown) =>
   isAnyOf(sourceRead, downloadsDropped, mappingChanged, choicesRecalled)(action)
 
-/** Whether a row takes the answer found for it. */
-export const isTaken = (
-  match: EarlierMatch | null,
-  { keepsList, leavesOutUnfound }: Pick<EarlierState, 'keepsList' | 'leavesOutUnfound'>,
-): match is EarlierMatch =>
-  match !== null && (keepsList || !match.isOwn) && (leavesOutUnfound || !match.isUnfound)
-
 /** The user chose files as earlier downloads, by their inbox numbers. */
 export const earlierOffered = createAction<{ id: number; name: string }[]>('earlier/earlierOffered')
 
@@ -193,7 +186,9 @@ export const selectTaken = createAppSelector(
     (state) => state.earlier.leavesOutUnfound,
   ],
   (matches, keepsList, leavesOutUnfound): Taken => {
-    const taken = matches.map((match) => (isTaken(match, { keepsList, leavesOutUnfound }) ? match : null))
+    const isTaken = ({ isOwn, isUnfound }: EarlierMatch) =>
+      (keepsList || !isOwn) && (leavesOutUnfound || !isUnfound)
+    const taken = matches.map((match) => (match && isTaken(match) ? match : null))
     return taken.some((match) => match !== null) ? taken : NONE
   },
 )
@@ -210,15 +205,14 @@ export const withTaken = (results: Results, taken: Taken): Results =>
 
 /** How many rows were not found then, whether they stay so or not; a list that keeps no answers looks them up. */
 export const selectUnfoundCount = createAppSelector(
-  [(state) => state.earlier.matches, (state) => state.earlier.keepsList],
-  (matches, keepsList) =>
-    matches.filter((match) => match?.isUnfound && isTaken(match, { keepsList, leavesOutUnfound: true }))
-      .length,
+  [(state) => state.earlier],
+  ({ matches, keepsList }) =>
+    matches.filter((match) => match?.isUnfound && (keepsList || !match.isOwn)).length,
 )
 
 /** If the list is a download of ours: how many of its rows keep their answers, or would. */
 export const selectOwnCount = createAppSelector(
-  [(state) => state.earlier.matches, (state) => state.earlier.leavesOutUnfound],
-  (matches, leavesOutUnfound) =>
-    matches.filter((match) => match?.isOwn && isTaken(match, { keepsList: true, leavesOutUnfound })).length,
+  [(state) => state.earlier],
+  ({ matches, leavesOutUnfound }) =>
+    matches.filter((match) => match?.isOwn && (leavesOutUnfound || !match.isUnfound)).length,
 )

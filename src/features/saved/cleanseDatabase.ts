@@ -4,7 +4,6 @@ import { bytesWithin } from '../../base/bytes'
 import type { Deps } from '../../base/deps'
 import { blocksOf, FILE, ofCleanse, type Connection, type Schema } from './databaseConnection'
 import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-import type { StoredCleanse } from './openedRecord'
 import {
   entryOf,
   entrySchema,
@@ -146,7 +145,7 @@ export function createCleanseDatabase(
       }).catch(() => {}),
 
     /** Reads a whole cleanse; null if any part is missing, or not what we store. */
-    load: (id: string): Promise<StoredCleanse | null> =>
+    load: (id: string) =>
       import('./openedRecord')
         .then(({ readCleanse }) => withDatabase((database) => readCleanse(database, id, nextTask)))
         .catch(() => null),

@@ -30,18 +30,11 @@ const decisionPair = v.tuple([wholeNumber, v.nullable(decisionSchema)])
 /** How many journal entries to read in one task. */
 const ENTRIES = 1000
 
-/** What IndexedDB has of a cleanse, and the place of its next journal entry. */
-export interface StoredCleanse {
-  record: SessionRecord
-  entries: number
-}
-
-/** Reads a whole cleanse; null if any part is missing, or not what we store. `rest` resolves in the next task. */
-export async function readCleanse(
-  database: Database,
-  id: string,
-  rest: () => Promise<void>,
-): Promise<StoredCleanse | null> {
+/**
+ * Reads a whole cleanse, and the place of its next journal entry; null if any part is missing, or not what we store. `rest`
+ * resolves in the next task.
+ */
+export async function readCleanse(database: Database, id: string, rest: () => Promise<void>) {
   const stored = v.safeParse(storedHeadSchema, await database.get('heads', id))
   if (!stored.success) return null
   const rows = await readRows(database, stored.output)
@@ -49,7 +42,8 @@ export async function readCleanse(
   if (!journal) return null
   const { version: _, ...fields } = stored.output.head
   const { entries, timestamp, ...read } = journal
-  const record = { ...fields, ...rows, ...read, timestamp: Math.max(fields.timestamp, timestamp) }
+  const last = Math.max(fields.timestamp, timestamp)
+  const record: SessionRecord = { ...fields, ...rows, ...read, timestamp: last }
   return { record, entries }
 }
 

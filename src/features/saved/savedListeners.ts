@@ -6,6 +6,7 @@ import { pageOpened, rowsChanged, rowsSentAgain, runStarted } from '../session/s
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
+import { headOf } from '../../domain/cleanse/savedCleanse'
 
 /** The age at which the page renews what it shows, in ms: well before a day. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
@@ -19,16 +20,7 @@ const LOOK_EVERY_MS = 60_000
 function choicesIn(state: RootState) {
   const session = selectSession(state)
   if (!session) return null
-  const {
-    timestamp: _at,
-    resultRows: _results,
-    decisions: _decisions,
-    lookups: _lookups,
-    elapsedMs: _elapsed,
-    unfound: _u,
-    repeats: _r,
-    ...choices
-  } = session
+  const { timestamp: _at, lookups: _l, elapsedMs: _e, unfound: _u, repeats: _r, ...choices } = headOf(session)
   return choices
 }
 
