@@ -3,7 +3,7 @@ import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../.
 import { addressKey, isSaid } from '../../domain/address/cells/sameWords'
 import type { Slot } from '../../domain/address/columns/kinds'
 import { comparisonOf } from '../../domain/cleanse/rowReading'
-import { readText } from '../../domain/address/columns/theirs'
+import { joinTheirs, readText, readTheirs } from '../../domain/address/columns/theirs'
 import { buildQuery, queryKeyBefore } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { type OwnColumns, hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
@@ -107,7 +107,7 @@ function isContradictedNow(
 
 /** The answer that a row of the list can take; null if there is none. */
 export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
-  const { rows, mapping, sources } = input
+  const { rows, mapping, columns, sources } = input
   const query = buildQuery(rows[row]!, mapping)
   const key = addressKey(query)
   if (key === '') return null
@@ -135,8 +135,10 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
-      const isOwn = (text: string) =>
-        keysNowAndBefore(text).some((sent) => sent === key || sent === queryKeyBefore(rows[row]!, mapping))
+      // A row also says its text where not all of the columns are chosen that sent it.
+      const whole = addressKey(joinTheirs(readTheirs(rows[row]!, columns)).text)
+      const said = new Set([key, whole, queryKeyBefore(rows[row]!, mapping)])
+      const isOwn = (text: string) => keysNowAndBefore(text).some((sent) => said.has(sent))
       if (hasAnswer(own) && texts.some(isOwn)) return matchOf(source, own, [own])
       continue
     }

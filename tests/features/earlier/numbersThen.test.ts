@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
+import { selectTaken, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { encodeRecord } from '../../../src/features/saved/recordText'
@@ -157,3 +157,18 @@ test.each([
     expect(page.lookups()).toBe(0)
   },
 )
+
+test('the list itself, saved with its answers, costs nothing where fewer columns are chosen than were sent', async () => {
+  const [first, second] = ROWS as [string[], string[]]
+  const edited = second.with(3, 'York')
+  const lines = [first, edited].map((row, at) => [...row, ...cellsWith(ANSWERS[at]), TEXTS[at]!])
+  const saved = new File(
+    [csvOf([[...HEADERS, ...ADDED_HEADERS, 'Address sent'], ...lines])],
+    'list_cleansed.csv',
+  )
+  const page = await monthOn(server, saved, { ...WHOLE, sendsAll: false })
+  page.store.dispatch(mappingChanged({ addressColumn: 2 }))
+  await until(page.store, ({ earlier: { sources, isMatching } }) => sources.length > 0 && !isMatching)
+  expect(textsOf(page)).toEqual(['Mill Lane, BA1 1AA', 'Mill Lane, BA1 1AA'])
+  expect(selectTaken(page.store.getState()).map((taken) => taken !== null)).toEqual([true, false])
+})
