@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { SANDBOX_MESSAGE } from '../../../src/domain/cleanse/outputColumns'
@@ -162,9 +163,19 @@ describe('suggestions', () => {
   })
 })
 
-test('the account page tops up the balance that the sandbox reads', () => {
-  const script = readFileSync('src/features/sandbox/public/sandbox/account.js', 'utf8')
-  expect(script).toContain(`setItem('${BALANCE_STORAGE_KEY}', '10000')`)
+test.each([
+  ['VITE_KEY_URL', '20'],
+  ['VITE_TOP_UP_URL', '10000'],
+])('the account page tops up the balance that the sandbox reads, or not: %s', (link, balance) => {
+  const page = new RegExp(`^${link}=(.+)$`, 'm').exec(readFileSync('.env.sandbox', 'utf8'))![1]!
+  const outcome = { textContent: '' }
+  runInNewContext(readFileSync('src/features/sandbox/public/sandbox/account.js', 'utf8'), {
+    location: new URL(page, 'http://localhost'),
+    localStorage: { setItem: (name: string, value: string) => stored.set(name, value) },
+    document: { getElementById: () => outcome },
+  })
+  expect(stored.get(BALANCE_STORAGE_KEY)).toBe(balance)
+  expect(outcome.textContent !== '').toBe(balance === '10000')
 })
 
 describe('the sample', () => {
