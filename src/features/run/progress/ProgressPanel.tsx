@@ -90,9 +90,10 @@ function RunUsed() {
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */
 function ProgressAnnouncer({ outcomes }: { outcomes: string | undefined }) {
   const quarter = useAppSelector(selectQuarter)
-  // The outcomes at the end: later changes have their own announcements.
   const [told, setTold] = useState(outcomes)
-  if ((told === undefined) !== (outcomes === undefined)) setTold(outcomes)
+  // The outcomes at the end: later changes have their own announcements, and leave no old counts behind.
+  const next = outcomes === undefined || told === undefined || told === outcomes ? outcomes : ''
+  if (next !== told) setTold(next)
   return (
     <p role="status" className="visuallyHidden">
       {quarter === null ? told : messages.quarters[quarter]}
