@@ -66,6 +66,12 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
+  /** Whether a step leaves nothing to review: then all rows are shown, and what comes next. */
+  const isEnd = (state: RootState, before: RootState) =>
+    !selectIsRunning(state) &&
+    selectRowCounts(before).piles.toReview > 0 &&
+    selectRowCounts(state).piles.toReview === 0
+
   // Once the last row to review is decided, or the listed pile is empty, all rows are shown.
   startListening({
     predicate: mayHaveChanged(decidedRows),
@@ -75,9 +81,8 @@ export function addRowListeners(startListening: StartListening) {
       const pile = selectListedPile(state)
       if (selectIsRunning(state)) return
       const { piles } = selectRowCounts(state)
-      const wasToReview = selectRowCounts(api.getOriginalState()).piles.toReview
       if (isStep(action) && emptied && piles[emptied.pile] > 0) return void api.dispatch(pileRestored())
-      if (isStep(action) && wasToReview > 0 && piles.toReview === 0) {
+      if (isStep(action) && isEnd(state, api.getOriginalState())) {
         api.dispatch(pileEmptied({ pile: 'toReview', isEnd: true }))
         api.extra.moveFocus([focusIds.nextStep], 'anywhere')
       } else if (pile && piles[pile] === 0) api.dispatch(pileEmptied({ pile, isEnd: false }))
@@ -101,6 +106,7 @@ export function addRowListeners(startListening: StartListening) {
   startListening({
     matcher: isPersons('undone', 'redone'),
     effect: ({ payload: { changes, isByKey } }, api) => {
+      if (isEnd(api.getState(), api.getOriginalState())) return
       const [change] = changes
       const isShown = change && selectShownRows(api.getState()).includes(change.row)
       const line = change && (selectLineRows(api.getState(), change.row) ?? [change.row])

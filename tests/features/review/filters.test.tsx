@@ -27,7 +27,13 @@ import { renderPart } from '../../support/renderPart'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { resultPages } from '../../support/resultPages'
 import { ended, pagesIn } from '../../support/testPage'
-import { decideRows, giveAnswers, settleRows, undoStep } from '../../../src/features/run/rows/changeRows'
+import {
+  decideRows,
+  giveAnswers,
+  redoStep,
+  settleRows,
+  undoStep,
+} from '../../../src/features/run/rows/changeRows'
 
 const { openTestPage, pageWith, pageWithUprns } = resultPages(pagesIn(confirmRoom))
 
@@ -52,14 +58,17 @@ test('the piles add up to all rows, and one without rows is not shown', () => {
   expect(selectFilteredRows(store.getState())).toEqual([1])
 })
 
-test('with the last decision all rows are shown, and undone it brings back row and pile', () => {
+test('with the last decision all rows are shown, undone it brings back row and pile, and redone the end', () => {
   const doubtful = answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })
   const { store, world } = pageWith([doubtful, answered()])
   store.dispatch(reviewBegan())
   store.dispatch(rowOpened(0))
+  const isAtEnd = () => {
+    expect(store.getState().view).toMatchObject({ ...noFilters, pane: 'files', currentRow: 0 })
+    expect(world.focusMoves.at(-1)).toBe('next-step')
+  }
   store.dispatch(decideRows([0], 'accepted'))
-  expect(store.getState().view).toMatchObject({ ...noFilters, pane: 'files', currentRow: 0 })
-  expect(world.focusMoves.at(-1)).toBe('next-step')
+  isAtEnd()
   store.dispatch(undoStep())
   expect(store.getState().view).toMatchObject({
     listed: { by: 'pile', pile: 'toReview' },
@@ -67,6 +76,8 @@ test('with the last decision all rows are shown, and undone it brings back row a
     pane: 'row',
     currentRow: 0,
   })
+  store.dispatch(redoStep(true))
+  isAtEnd()
 })
 
 test('a pile that empties under a person falls back to all rows', () => {
