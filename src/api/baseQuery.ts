@@ -20,6 +20,9 @@ interface ProviderCall extends Pick<RequestInit, 'headers'> {
   timeoutMs?: number
 }
 
+/** The provider's code for a call that did what was asked. */
+const SUCCESS = 2000
+
 const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
@@ -62,7 +65,8 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const statusText = mask(response.statusText)
   const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
   const { code = null, message } = v.parse(errorAnswerSchema, data)
-  const serverMessage = message ? mask(message) : null
+  // The words of a success do not say why it cannot be read.
+  const serverMessage = message && code !== SUCCESS ? mask(message) : null
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   const failure = { status, message: serverMessage ?? words, code, serverMessage, statusText, retryAfterMs }
   if (response.ok && data !== null) return { data: withMessageMasked(data, mask), meta: failure }
