@@ -147,7 +147,7 @@ export function createCleanseDatabase(
     /** Reads a whole cleanse; null if any part is missing, or not what we store. */
     load: (id: string) =>
       import('./openedRecord')
-        .then(({ readCleanse }) => withDatabase((database) => readCleanse(database, id, nextTask)))
+        .then(({ readCleanse }) => readCleanse(withDatabase, id, nextTask))
         .catch(() => null),
 
     /** How many entries the journal of a cleanse has; `missing` if the cleanse is not there, or not whole. */
@@ -161,37 +161,40 @@ export function createCleanseDatabase(
       }).catch(() => 'refused' as const),
 
     /** Stores a session, in place of one that cannot be read. Returns how many entries its journal now has. */
-    begin: (record: SessionRecord, counts: JournalCounts): Promise<number | 'refused'> =>
-      withDatabase(async (database) => {
-        const { id, originalRows, sheetRows, resultRows, decisions } = record
+    begin: async (record: SessionRecord, counts: JournalCounts): Promise<number | 'refused'> => {
+      const { id, originalRows, sheetRows, resultRows, decisions } = record
+      const stored: StoredHead = {
+        id,
+        head: headOf(record),
+        rows: originalRows.length,
+        isWhole: false,
+        isClockBehind: isClockBehind(),
+      }
+      try {
         await remove(id)
-        const stored: StoredHead = {
-          id,
-          head: headOf(record),
-          rows: originalRows.length,
-          isWhole: false,
-          isClockBehind: isClockBehind(),
-        }
-        await database.put('heads', stored)
+        await withDatabase((database) => database.put('heads', stored))
         let blocks = 0
         for (; blocks * BLOCK < originalRows.length; blocks += 1) {
-          const [from, to] = [blocks * BLOCK, (blocks + 1) * BLOCK]
+          const [at, from, to] = [blocks, blocks * BLOCK, (blocks + 1) * BLOCK]
           const rows = originalRows.slice(from, to)
           const done = Array.from(rows, (_, place) => from + place).filter(
             (row) => resultRows[row] || decisions[row],
           )
-          await Promise.all([
-            database.put('rows', { rows, sheetRows: sheetRows.slice(from, to) }, [id, blocks]),
-            database.put('journal', entryOf(storedRows(record, done), record, counts), [id, blocks]),
-          ])
+          await withDatabase((database) =>
+            Promise.all([
+              database.put('rows', { rows, sheetRows: sheetRows.slice(from, to) }, [id, at]),
+              database.put('journal', entryOf(storedRows(record, done), record, counts), [id, at]),
+            ]),
+          )
           await nextTask()
         }
-        await database.put('heads', { ...stored, isWhole: true })
+        await withDatabase((database) => database.put('heads', { ...stored, isWhole: true }))
         return blocks
-      }).catch(async () => {
-        await remove(record.id)
-        return 'refused' as const
-      }),
+      } catch {
+        await remove(id)
+        return 'refused'
+      }
+    },
 
     /**
      * Adds an entry to the journal, and returns how many it now has; `missing` if the whole cleanse must be stored. The browser
@@ -207,9 +210,9 @@ export function createCleanseDatabase(
         transaction.commit()
         const [[head]] = await Promise.all([Promise.all(requests), transaction.done])
         return head === undefined ? ('missing' as const) : at + 1
-      }).catch(async () => {
-        // Answers come first: the next attempt can use the file's room.
-        await forgetFile(id)
+      }).catch(() => {
+        // Answers come first: the next attempt has its room.
+        void forgetFile(id)
         return 'refused' as const
       }),
 

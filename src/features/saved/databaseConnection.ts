@@ -13,8 +13,8 @@ export type Database = IDBPDatabase<Schema>
 
 const VERSION = 2
 
-/** How long the browser may take to open the database, in ms: some never answer. */
-const OPENED_WITHIN_MS = 10_000
+/** How long opening and each access may take, in ms: some browsers never answer, others wait for a page that is frozen. */
+const ANSWERED_WITHIN_MS = 10_000
 
 /** All keys of a cleanse. */
 export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
@@ -23,7 +23,7 @@ export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
 export const FILE = 'file'
 export const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, Infinity])
 
-/** Opens the database, once for all calls; reopens a dead connection once. */
+/** Opens the database, once for all calls; reopens a dead connection once. Long work is several accesses, each in time. */
 export function createConnection(open: typeof openDB) {
   let connection: Promise<Database> | null = null
 
@@ -50,7 +50,8 @@ export function createConnection(open: typeof openDB) {
 
   const attempt = async <Value>(access: (database: Database) => Promise<Value>): Promise<Value> => {
     try {
-      return await access(await (connection ??= inTime(openDatabase())))
+      const database = await (connection ??= inTime(openDatabase(), (late) => late.close()))
+      return await inTime(access(database))
     } catch (error) {
       await disconnect()
       throw error
@@ -60,17 +61,14 @@ export function createConnection(open: typeof openDB) {
     attempt(access).catch(() => attempt(access))
 }
 
-/** The opened database; rejects if that takes too long while the page is awake, and closes one that opens later. */
-function inTime(opening: Promise<Database>): Promise<Database> {
-  const { signal, stop } = awakeTimeout(OPENED_WITHIN_MS)
+/** An answer of the browser; rejects if that takes too long while the page is awake, and drops one that comes later. */
+function inTime<Value>(asked: Promise<Value>, drop: (late: Value) => void = () => {}): Promise<Value> {
+  const { signal, stop } = awakeTimeout(ANSWERED_WITHIN_MS)
   return new Promise((resolve, reject) => {
-    opening.then(resolve, reject).finally(stop)
+    asked.then(resolve, reject).finally(stop)
     signal.addEventListener('abort', () => {
-      reject(new Error('The database does not open.'))
-      opening.then(
-        (database) => database.close(),
-        () => {},
-      )
+      reject(new Error('The database does not answer.'))
+      asked.then(drop, () => {})
     })
   })
 }

@@ -13,7 +13,7 @@ import { deliver, type ContentsOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
-import { ofCleanse, type Database } from './databaseConnection'
+import { ofCleanse, type Connection } from './databaseConnection'
 import {
   entrySchema,
   rowBlockSchema,
@@ -34,11 +34,11 @@ const ENTRIES = 1000
  * Reads a whole cleanse, and the place of its next journal entry; null if any part is missing, or not what we store. `rest`
  * resolves in the next task.
  */
-export async function readCleanse(database: Database, id: string, rest: () => Promise<void>) {
-  const stored = v.safeParse(storedHeadSchema, await database.get('heads', id))
+export async function readCleanse(withDatabase: Connection, id: string, rest: () => Promise<void>) {
+  const stored = v.safeParse(storedHeadSchema, await withDatabase((database) => database.get('heads', id)))
   if (!stored.success) return null
-  const rows = await readRows(database, stored.output)
-  const journal = rows && (await readJournal(database, stored.output, rest))
+  const rows = await readRows(withDatabase, stored.output)
+  const journal = rows && (await readJournal(withDatabase, stored.output, rest))
   if (!journal) return null
   const { version: _, ...fields } = stored.output.head
   const { entries, timestamp, ...read } = journal
@@ -47,11 +47,12 @@ export async function readCleanse(database: Database, id: string, rest: () => Pr
   return { record, entries }
 }
 
-async function readRows(database: Database, { id, rows, head }: StoredHead) {
+async function readRows(withDatabase: Connection, { id, rows, head }: StoredHead) {
   const originalRows: string[][] = []
   const sheetRows: number[] = []
   for (let at = 0; originalRows.length < rows; at += 1) {
-    const block = v.safeParse(rowBlockSchema, await database.get('rows', [id, at]))
+    const key: [string, number] = [id, at]
+    const block = v.safeParse(rowBlockSchema, await withDatabase((database) => database.get('rows', key)))
     if (!block.success || block.output.rows.length === 0) return null
     if (block.output.rows.some((row) => row.length !== head.csvHeaders.length)) return null
     originalRows.push(...block.output.rows)
@@ -62,7 +63,7 @@ async function readRows(database: Database, { id, rows, head }: StoredHead) {
     : null
 }
 
-async function readJournal(database: Database, { id, rows }: StoredHead, rest: () => Promise<void>) {
+async function readJournal(withDatabase: Connection, { id, rows }: StoredHead, rest: () => Promise<void>) {
   const results = Array<RowResult | null>(rows).fill(null)
   const decided = new Map<number, Decision | null>()
   let state: Pick<JournalEntry, 'timestamp' | 'lookups' | 'elapsedMs' | 'unfound' | 'repeats'> = {
@@ -72,7 +73,7 @@ async function readJournal(database: Database, { id, rows }: StoredHead, rest: (
   }
   for (let read = 0; ; read += ENTRIES) {
     const range = IDBKeyRange.bound([id, read], [id, []])
-    const block = await database.getAll('journal', range, ENTRIES)
+    const block = await withDatabase((database) => database.getAll('journal', range, ENTRIES))
     for (const each of block) {
       const entry = v.safeParse(entrySchema, each)
       if (!entry.success) return null
@@ -91,7 +92,9 @@ async function readJournal(database: Database, { id, rows }: StoredHead, rest: (
     if (block.length < ENTRIES) break
     await rest()
   }
-  const last = await database.transaction('journal').store.openKeyCursor(ofCleanse(id), 'prev')
+  const last = await withDatabase((database) =>
+    database.transaction('journal').store.openKeyCursor(ofCleanse(id), 'prev'),
+  )
   const at = last?.key[1]
   if (!Number.isSafeInteger(at)) return null
   return {

@@ -154,6 +154,26 @@ test('a browser that never answers holds a run up once', async () => {
   expect(log.queries).toHaveLength(40)
 })
 
+test('a database that another page holds is said to be out of reach, and what it lacks is stored once it is free', async () => {
+  const { store, world } = await completedPage()
+  const other = await world.databases.open<{ heads: { key: string; value: unknown } }>('cleansheet')
+  const { store: heads } = other.transaction('heads', 'readwrite')
+  // It never rests, as that of a page that the browser froze.
+  const hold = async (): Promise<unknown> => (await heads.get('end')) ?? hold()
+  const held = hold()
+  store.dispatch(decideRows([0], 'originalKept'))
+  await passTime(10_000)
+  expect(store.getState().saved.journal).toBe('whole')
+  await passTime(10_000)
+  expect(store.getState().saved.journal).toBe('fails')
+  await heads.put({ id: 'end' })
+  await held
+  store.dispatch(decideRows([1], 'originalKept'))
+  await settled()
+  expect(store.getState().saved.journal).toBe('whole')
+  expect((await storedSession(world))?.decisions.slice(0, 2)).toEqual(['originalKept', 'originalKept'])
+})
+
 describe('when a run completes', () => {
   test('its record goes, and IndexedDB has the session', async () => {
     const { world, store } = await completedPage()
