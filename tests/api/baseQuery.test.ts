@@ -99,7 +99,7 @@ describe('a request is aborted', () => {
   })
 })
 
-test('an answer of more than a megabyte is not waited for', async () => {
+test('the page does not wait for an answer of more than a megabyte', async () => {
   answer = (response) => {
     // It never ends.
     const write = () => {

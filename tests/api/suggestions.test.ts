@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const found = [{ id: 'paf_1', suggestion: '1 High Street, Bath' }]
 
-test('the same text is asked for once, with any spacing and other texts in between', async () => {
+test('the same text is sent once, whatever its spacing and other texts in between', async () => {
   const { store } = openTestPage()
   const ask = async (text: string) =>
     (await store.dispatch(suggestAddresses.initiate(text, { subscribe: false }))).data
@@ -39,7 +39,7 @@ test('the same text is asked for once, with any spacing and other texts in betwe
   expect(suggestAddresses.select('1 High St ')(store.getState()).data).toEqual(found)
 })
 
-test('a text whose answer was abandoned or an error is asked again', async () => {
+test('a text whose answer was abandoned or failed is sent again', async () => {
   const { store } = openTestPage()
   const controller = new AbortController()
   respond = () => new Promise(() => controller.abort())
@@ -57,7 +57,7 @@ describe('without an answer', () => {
   playedTimers()
   afterEach(() => vi.unstubAllGlobals())
 
-  test('suggestions are waited for 10 s, an address that is paid for 30 s', async () => {
+  test('the page waits 10 s for suggestions, 30 s for a paid address', async () => {
     vi.stubGlobal(
       'fetch',
       (_: string, { signal }: RequestInit) =>

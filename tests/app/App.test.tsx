@@ -124,7 +124,7 @@ describe('the page says what holds a run up', () => {
   })
 })
 
-test('a row that has nothing to send says so before the run', async () => {
+test('the page names a row with nothing to send before the run', async () => {
   await pageAfter(fileLoaded(csvFile({ rows: [[' ', '']] })))
   const queries = screen.getByRole('region', { name: 'What these rows will send' })
   expect(within(queries).getByRole('listitem').textContent).toBe('nothing to send')
@@ -149,14 +149,14 @@ test.each([
   expect(partAfter(SAVING, ...events).container.textContent).toBe('')
 })
 
-test('while a run goes, a pile without rows is not shown and keeps its place', async () => {
+test('during a run, an empty pile is hidden and keeps its place', async () => {
   await pageAfter(...running, settled)
   const isShown = (name: string) =>
     getComputedStyle(screen.getByText(name).closest('.pile')!).visibility !== 'hidden'
   expect(['Failed', 'Not run'].map(isShown)).toEqual([false, true])
 })
 
-test('no list of all rows is made with each batch of a run', async () => {
+test('no batch of a run makes a list of all rows', async () => {
   const { store } = await openedAfter(...running, settled)
   const made = () => [selectOutcomes, selectShownRows].map((select) => select.recomputations())
   const before = made()
@@ -165,7 +165,7 @@ test('no list of all rows is made with each batch of a run', async () => {
   expect(made()).toEqual(before)
 })
 
-describe('the page says what is not saved, and offers what can be downloaded', () => {
+describe('the page says what is not saved, and offers a download', () => {
   const notStored = journalChanged('fails')
 
   test.each([

@@ -76,7 +76,7 @@ test("a pause opens the key's step by itself, and going on folds it again", asyn
   expect(isOpen()).toBe(false)
 })
 
-test('paused with results, Resume is in the box of what comes next alone, and below the piles while a row is shown', async () => {
+test('paused with results, Resume is only in the box of what comes next, and below the piles while a row is shown', async () => {
   const { dispatch } = await readyPage()
   dispatch(runStarted())
   dispatch(settleRows([{ row: 0, result: answered() }]))
@@ -103,7 +103,7 @@ test('the steps fold only while all three are good', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('what a run will take and send is said before it starts, and in a pause before any result', async () => {
+test('the page says what a run will take and send before it starts, and in a pause before any result', async () => {
   const { dispatch } = await readyPage()
   expect(screen.getAllByRole('button', { name: 'Which rows…' })).toHaveLength(1)
   const cost = within(screen.getByRole('region', { name: 'What it will take' }))
@@ -143,7 +143,7 @@ test('what a run will take and send is said before it starts, and in a pause bef
   expect(screen.getByText('Maximum lookups')).toBeTruthy()
 })
 
-test('before the columns are chosen no cost is shown', async () => {
+test('before the columns are chosen the page shows no cost', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: ['where', 'postcode'], rows: [['The Cottage', 'B12 0XY']] })))
   renderPart(store, <App />)

@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest'
 import { storedName, createTabLock } from '../../src/app/browserDeps'
 import { createGate } from '../support/waiting'
 
-test('what the sandbox stores has a name of its own', () => {
+test('the sandbox stores things under its own names', () => {
   expect(storedName('cleansheet:session', false)).toBe('cleansheet:session')
   expect(storedName('cleansheet:session', true)).toBe('cleansheet:session (sandbox)')
 })
@@ -69,7 +69,7 @@ test('a lock released while it is being requested is free again, for this tab an
   expect(await second.acquire()).toBe(true)
 })
 
-test('every tab has the lock where the browser has no locks, or refuses them', async () => {
+test('every tab has the lock if the browser has no locks, or refuses them', async () => {
   expect(await createTabLock(undefined, 'x').acquire()).toBe(true)
   const refusing = { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }
   expect(await createTabLock(refusing as unknown as LockManager, 'x').acquire()).toBe(true)

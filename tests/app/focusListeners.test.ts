@@ -91,7 +91,7 @@ test.each<[string, Dispatched[], FocusId[]]>([
   expect(world.focusMoves.filter((to) => to === 'review' || to === 'next-step')).toEqual(moves)
 })
 
-test('a trial that found nothing leads to the columns, and not to what would spend more', async () => {
+test('a trial that found nothing leads to the columns, not to a button that spends more', async () => {
   const { store, world } = openTestPage()
   const rows = range(0, 11)
   const record = {

@@ -62,7 +62,7 @@ async function answeredPage(count: number, ...page: Parameters<typeof openTestPa
   return opened
 }
 
-test('other columns: rows are compared with what they send then, in pieces, before the columns change', async () => {
+test('other columns: the page compares rows by their new texts, in pieces, before the columns change', async () => {
   const { overrides, begin, most } = countingTasks(compareRow)
   const { store } = await answeredPage(ROWS, createTestWorld(), overrides)
   callsOf(compareRow)
@@ -75,7 +75,7 @@ test('other columns: rows are compared with what they send then, in pieces, befo
   expect(compareRow).toHaveBeenCalledTimes(ROWS)
 })
 
-test('a list whose columns were chosen before: what it sends is made once, in pieces, before it is shown', async () => {
+test('a list with remembered columns: its texts are made once, in pieces, before the page shows it', async () => {
   const world = createTestWorld()
   const before = openTestPage(world)
   before.store.dispatch(fileLoaded(listOf(LONG)))
@@ -96,7 +96,7 @@ test('a list whose columns were chosen before: what it sends is made once, in pi
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })
 
-test('what is to be known before Start is read once of each row, in pieces, before the list is shown', async () => {
+test('what to know before Start is read once from each row, in pieces, before the page shows the list', async () => {
   const { overrides, most } = countingTasks(saysNoAddress)
   const { store } = openTestPage(createTestWorld(), {
     ...overrides,
@@ -113,7 +113,7 @@ test('what is to be known before Start is read once of each row, in pieces, befo
   expect(saysNoAddress).not.toHaveBeenCalled()
 })
 
-test('a session that is resumed: its rows are compared and judged in pieces, before it is shown', async () => {
+test('a resumed session: its rows are compared and judged in pieces, before the page shows it', async () => {
   const world = createTestWorld()
   const { headers: csvHeaders, rows: originalRows, sheetRows } = listOf(ROWS)
   const rows = { csvHeaders, originalRows, sheetRows, resultRows: answers(), decisions: [] }
@@ -132,7 +132,7 @@ test('a session that is resumed: its rows are compared and judged in pieces, bef
   expect(doubtsOf).not.toHaveBeenCalled()
 })
 
-test('an address that is typed: rows with the same text are looked for in pieces', async () => {
+test('a typed address: the page looks for rows with the same text in pieces', async () => {
   const { overrides, begin, most } = countingTasks(addressKey)
   const { store } = await answeredPage(LONG, createTestWorld(), overrides)
   begin()
@@ -142,7 +142,7 @@ test('an address that is typed: rows with the same text are looked for in pieces
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })
 
-test('all rows accepted, and that undone: no row is judged or stored again', async () => {
+test('accepting all rows and undoing that judges and stores no row again', async () => {
   const { store } = await answeredPage(ROWS)
   store.dispatch(runCompleted({ at: 2 }))
   await settled()

@@ -54,7 +54,7 @@ test('a page that the browser keeps ends its run as it is left, and is reloaded 
   expect(log.queries).toHaveLength(5)
 })
 
-test('a page that goes ends as it is, and one that others could not take over stays', async () => {
+test('a page that is discarded ends as it is, and one that others could not take over stays', async () => {
   const { store, gate, reload, move } = await heldPage()
   await move('pagehide', false)
   expect(store.getState().run.phase).toMatchObject({ status: 'running' })

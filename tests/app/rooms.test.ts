@@ -11,7 +11,7 @@ const rooms = allOf(
   ),
 )
 
-test('the rooms that tests name are together the store of the page', () => {
+test('the rooms that tests name add up to the store of the page', () => {
   const slices = Object.assign({}, ...rooms.map((room) => room.slices))
   const together = combineReducers({ ...slices, [cleanseApi.reducerPath]: cleanseApi.reducer })
   expect(together(undefined, pageOpened())).toEqual(rootReducer(undefined, pageOpened()))

@@ -95,7 +95,7 @@ test('whatever changes rows is one event, which says what they were and what the
   expect([...ways].toSorted()).toEqual(['answered', 'decided', 'redone', 'run', 'undone'])
 })
 
-test('what was undone is as it was before, also after rows were looked up again', async () => {
+test('Undo restores what was there before, even after rows were looked up again', async () => {
   const { store } = openTestPage()
   await playJob(store)
   const accepted = Object.fromEntries(range(0, ROWS).map((row) => [row, 'accepted']))
@@ -107,7 +107,7 @@ test('what was undone is as it was before, also after rows were looked up again'
   expect(store.getState().run.results[0]).toMatchObject({ query: queryOf(0) })
 })
 
-test('what is undone while a batch is on its way is what a person did, and the batch stays', async () => {
+test('Undo while a batch is on its way takes back what a person did, and the batch stays', async () => {
   const gate = createGate()
   server.use(
     cleanseHandler(emptyLog(), async (query) => {

@@ -173,7 +173,7 @@ test.each<[string, File[], object]>([
   expect(await madeOf(files)).toMatchObject(made)
 })
 
-test('what is refused takes its downloads with it: the file that is loaded stays, is named, and another begins without', async () => {
+test('a refused file takes its downloads with it: the loaded file stays and is named, and another begins without them', async () => {
   const page = await dropped([fileOf('july.csv', CUSTOMERS)])
   const { file: before } = page.store.getState()
   await dropped([june, pdf], page)
@@ -197,7 +197,7 @@ test('downloads stay with their list when it is read by another header line', as
   expect((await rest(page)).earlier.sources).toHaveLength(1)
 })
 
-test('each download that cannot be used is told, and dismissed by itself', async () => {
+test('each download that cannot be used has its own message, dismissed by itself', async () => {
   const cut = (name: string) =>
     fileOf(
       name,
@@ -233,7 +233,7 @@ test('a list that cannot be read from the disk is refused, and no download takes
   })
 })
 
-test('a file that is chosen while several are looked at is the one that counts', async () => {
+test('a file chosen while the page looks at several is the one that counts', async () => {
   const gate = createGate()
   const slowly = async (...call: Parameters<typeof readFile>): Promise<FileReading> => {
     if (call[0].name === 'slow.xlsx') await gate.opened

@@ -69,7 +69,7 @@ const playedRun = () => (run ??= playRun())
 
 const isStory = (type: string) => !/^(api|persist)\//.test(type)
 
-test('the recorded actions of a run, played on a fresh state, give the same screen', async () => {
+test('replaying the recorded actions of a run on a fresh state gives the same screen', async () => {
   const { state, actions } = await playedRun()
   const replayed = actions.reduce<RootState | undefined>(rootReducer, undefined)
   expect(shown(replayed!)).toEqual(shown(state))
@@ -122,7 +122,7 @@ test('the log of a run reads as its story', async () => {
   ])
 })
 
-test('the rows of a file are in no action but those that read and load it, and the key is in none', async () => {
+test('only the actions that read and load a file have its rows, and none has the key', async () => {
   const { actions } = await playedRun()
   const carriers = actions.filter((action) => JSON.stringify(action).includes('"12 High Street","B12 0XY"'))
   expect(carriers.map(({ type }) => type)).toEqual(['file/fileRead', 'file/fileLoaded'])
@@ -176,7 +176,7 @@ test.each([
   expect(log.queries).toEqual(ALL)
 })
 
-describe('a run that only the state knows of ends by itself, and Start goes on with the rows that are left:', () => {
+describe('a run that only the state knows about ends by itself, and Start goes on with the remaining rows:', () => {
   test('Start was pressed in an earlier state', async () => {
     const { store, log } = await stoppedPage()
     devTools.stepBackBefore('session/runStarted')
@@ -190,7 +190,7 @@ describe('a run that only the state knows of ends by itself, and Start goes on w
     expect(log.queries).toEqual(ALL)
   })
 
-  test('what ended it was left out of the log', async () => {
+  test('the action that ended it was left out of the log', async () => {
     const { store, log } = await stoppedPage()
     devTools.toggle('run/runStopped')
     expect(store.getState().run.phase.status).toBe('stopping')
@@ -233,7 +233,7 @@ test('looking at an earlier state of a run adds nothing to the log', async () =>
   expect(devTools.actions).toHaveLength(before)
 })
 
-describe('columns that only the state knows to be changing hold all the same:', () => {
+describe('a change of columns that only the state knows about takes effect all the same:', () => {
   /** A page whose rows wait at a gate to be read by another address column. */
   function changingPage() {
     const gate = createGate()
@@ -254,7 +254,7 @@ describe('columns that only the state knows to be changing hold all the same:', 
     expect(sentOf(await changed(store))).toMatchObject({ addressColumn: 1, postcodeColumn: 0 })
   })
 
-  test('what ended the change was left out of the log', async () => {
+  test('the action that ended the change was left out of the log', async () => {
     const { store, gate } = changingPage()
     gate.open()
     await changed(store)

@@ -34,7 +34,7 @@ function show(visibilityState: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('the screen stays awake while a run of over a minute goes on', async () => {
+test('the screen stays awake during a run of over a minute', async () => {
   const { store, request, release } = runOf(2000)
   expect(request).not.toHaveBeenCalled()
   await act(() => store.dispatch(runStarted()))
@@ -44,7 +44,7 @@ test('the screen stays awake while a run of over a minute goes on', async () => 
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('a page that is hidden lets the screen go, and asks again when it is seen', async () => {
+test('a hidden page lets the screen sleep, and asks again once it is visible', async () => {
   const { store, request, release } = runOf(2000)
   await act(() => store.dispatch(runStarted()))
   await act(async () => show('hidden'))

@@ -20,6 +20,6 @@ test.each([
   expect(movedIndex(key, from, 100, 10)).toBe(to)
 })
 
-test('a window as low as a row moves by one', () => {
+test('in a window as low as one row, page keys move by one', () => {
   expect(movedIndex('PageDown', 3, 100, 1)).toBe(4)
 })

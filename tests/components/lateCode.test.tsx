@@ -18,7 +18,7 @@ function partOnItsWay() {
   return { Part, loads }
 }
 
-test('code is asked for once, and is there when it has come', async () => {
+test('code is requested once, and is there once it has loaded', async () => {
   const { Part, loads } = partOnItsWay()
   const { rerender } = render(<Part />)
   expect(screen.getByText('coming')).toBeTruthy()
@@ -28,7 +28,7 @@ test('code is asked for once, and is there when it has come', async () => {
   expect(loads).toHaveLength(1)
 })
 
-test('code that does not come is missing', async () => {
+test('code that does not load is missing', async () => {
   const { Part, loads } = partOnItsWay()
   render(<Part />)
   await act(async () => loads[0]!.fail())

@@ -28,7 +28,7 @@ const withMatch = (match: object) => ({ ...documented, result: { ...documented.r
 const cellsOf = (match: object) => outputCells(v.parse(cleanseAnswerSchema, withMatch(match)))
 
 describe('a recorded address', () => {
-  test('exists of every kind', () => {
+  test('exists for every kind', () => {
     expect(recordedAddresses.length).toBeGreaterThan(100)
     const kinds = (field: string) => new Set(recordedAddresses.map((address) => typeof address[field]))
     for (const field of ['umprn', 'eastings', 'northings']) {
@@ -51,7 +51,7 @@ describe('a recorded address', () => {
     expect([...fields].filter((field) => !hasColumn(field))).toEqual(['premise'])
   })
 
-  test('differs from the document in these points only', () => {
+  test('differs from the document only in these points', () => {
     const problems = recordedAddresses.flatMap((address) => problemsOf('PafAddress', address))
     const missing = ['id', 'dataset', 'country_iso', 'country_iso_2', 'language', 'county_code', 'uprn']
     expect(new Set(problems)).toEqual(

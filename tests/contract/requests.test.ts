@@ -60,7 +60,7 @@ describe("a request matches the provider's document", () => {
     expect(sent[0]!.url).toContain(`/${encodeURIComponent(id)}/gbr?`)
   })
 
-  test('only the country is sent beyond what the document names', async () => {
+  test('only the country goes beyond what the document names', async () => {
     await open('ak_test').dispatch(cleanseRow.initiate('1 High Street'))
     const body = (await sent[0]!.json()) as Record<string, unknown>
     const documented = partsOfBody('post /cleanse/addresses')
@@ -68,7 +68,7 @@ describe("a request matches the provider's document", () => {
   })
 })
 
-test('the check that these tests use finds faults in a request', async () => {
+test('the check in these tests finds faults in a request', async () => {
   const url = 'https://api.ideal-postcodes.co.uk/v1/cleanse/addresses'
   const post = (to: string, body: string, headers = { 'content-type': 'application/json' }) =>
     problemsOfRequest('post /cleanse/addresses', new Request(to, { method: 'POST', headers, body }))

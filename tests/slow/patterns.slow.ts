@@ -102,7 +102,7 @@ function worstCell(source: string, read: (text: string) => unknown): Cell {
   return timed[0]!.cell
 }
 
-test('every pattern takes as long as its text is', async () => {
+test('every pattern takes time in proportion to its text', async () => {
   const patterns = new Map(
     [...(await madePatterns()), ...writtenPatterns()].map((each) => [String(each), each]),
   )

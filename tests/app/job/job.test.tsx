@@ -63,7 +63,7 @@ const HARM: [what: string, ways: Ways, said: RegExp][] = [
   ['a lookup that is made twice', { callsTwice: true }, /lookups were made|paid/],
 ]
 
-describe('the promises are asked', () => {
+describe('the promises are checked', () => {
   test.each(HARM)('%s is found in a kept job', async (_, ways, said) => {
     const found: string[] = []
     for (const { trace } of traces) {

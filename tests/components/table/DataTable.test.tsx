@@ -88,7 +88,7 @@ test('Enter and a click open a row, and other keys are passed on; a button in a 
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-test('a row that is taken away leaves the focus to the grid, where keys go on', () => {
+test('a row that disappears gives the focus to the grid, where keys go on', () => {
   const { rerender } = render(<Grid rows={[0, 1, 2]} />)
   focus(row(1))
   rerender(<Grid rows={[0, 2]} />)
@@ -115,7 +115,7 @@ const many: DataColumn[] = Array.from({ length: 16_384 }, (_, column) => ({
 }))
 const first = { ...columns[0]!, isFixed: true }
 
-test('of thousands of columns those in sight are drawn, and others when the table is scrolled to them', () => {
+test('only columns in sight are drawn, of thousands, and others once the table scrolls to them', () => {
   render(<DataTable label="Numbers" columns={[first, ...many]} rows={[7]} height={400} />)
   const drawn = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(drawn()).toEqual(['Number', ...many.slice(0, drawn().length - 1).map(({ title }) => title)])

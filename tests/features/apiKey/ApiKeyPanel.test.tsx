@@ -75,7 +75,7 @@ test('a key is checked once, a second after the last keystroke, without the spac
   expect(canStart()).toBe(true)
 })
 
-test('a key is sent in the URL alone, past the cache', async () => {
+test('a key is sent only in the URL, past the cache', async () => {
   const { asked, sent } = openPanel()
   type('a/key')
   await pass(1010)

@@ -71,7 +71,7 @@ const drawnRow = fc.array(fc.oneof(troublesomeText, fc.constantFrom('12 High st'
   maxLength: 4,
 })
 
-test('what is shown of a cell is what it holds, to the letter, and every cell that changes is shown', () => {
+test('the list shows what each cell holds, to the letter, and every cell that changes', () => {
   fc.assert(
     fc.property(drawnRow, drawnRow, fc.array(troublesomeText), (before, after, lost) => {
       const cells = cellChanges(before, after, lost)

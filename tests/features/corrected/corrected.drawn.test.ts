@@ -129,7 +129,7 @@ async function fileFrom({ store, world }: Page, { delimiter, changesCapitals }: 
   return Papa.parse<string[]>(text, { delimiter, newline: '\r\n' }).data.slice(0, -1)
 }
 
-test('only addresses that are ready are written, into their columns alone; all else is byte for byte theirs', async () => {
+test('only ready addresses are written, only into their columns; the rest is byte for byte theirs', async () => {
   await fc.assert(
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)

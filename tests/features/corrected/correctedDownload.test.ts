@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('what stays blank beside the address is named as the added columns that have it', async () => {
+test('the added columns that have what stays blank beside the address are named', async () => {
   const csv = `Address 1,Postcode,Electoral Ward,UDPRN,Country,UPRN
 The first line of the address,Required,If known,,,
 flat 3 12 high st,ls1 4ab,,,,
@@ -116,7 +116,7 @@ flat 3 12 high st,ls1 4ab,,,,
   expect(selectStayBlank(store.getState())).toEqual(['UDPRN'])
 })
 
-test('the changes are one row each: which, of whom, before, after and why', async () => {
+test('each change is one row: which, whose, before, after and why', async () => {
   const { name, rows } = await correctedFrom(await pageWith(CRM), 'changes')
   expect(name).toBe('crm_changes.csv')
   expect(rows).toEqual([
@@ -147,7 +147,7 @@ test('the file and its changes asked for in turn, within half a second, are made
   expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv', 'crm_corrected.csv'])
 })
 
-test('what a person chose for the columns is written, and chosen again for the next file like it', async () => {
+test('columns take what a person chose, also in the next such file', async () => {
   const page = await pageWith(CRM)
   page.store.dispatch(kindsChosen({ 2: 'stays' }))
   expect((await correctedFrom(page)).rows[1]).toEqual([
@@ -212,7 +212,7 @@ async function fatesOf({ store }: Page) {
   return (await until(store, ({ corrected }) => corrected.fates !== null)).corrected.fates!
 }
 
-test('every row is in one fate, and words that go are marked where they stand', async () => {
+test('every row has one fate, and words that go are marked where they stand', async () => {
   const page = await pageWith(`Address 1,Address 2,Town,Postcode
 12 high st,Chapel Allerton,leeds,ls1 4ab
 7 Low Rd,,Leeds,LS1 4AC
@@ -231,7 +231,7 @@ test('every row is in one fate, and words that go are marked where they stand', 
   expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })
 
-test('cell by cell: beside a UPRN that is filled and a postcode put right, what differs in writing alone stays', async () => {
+test('cell by cell: beside a filled UPRN and a corrected postcode, what differs only in writing stays', async () => {
   const csv = `Name,Address 1,Address 2,Town,Postcode,UPRN
 Ann,flat 3,12 HIGH STREET,leeds,ls14ab,
 Bob,7 Low Rd,,Leeds,LS1 4AC,5
@@ -246,7 +246,7 @@ Bob,7 Low Rd,,Leeds,LS1 4AC,5
   expect(await row()).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB', '72000123'])
 })
 
-test('a row whose UPRN alone is filled is no address put right', async () => {
+test('a row where only the UPRN is filled does not count as an address put right', async () => {
   const page = await pageWith(`Name,Address 1,Town,Postcode,UPRN
 Ann,"Flat 3, 12 High Street",LEEDS,LS1 4AB,
 Bob,7 Low Rd,Leeds,LS1 4AC,5
@@ -256,7 +256,7 @@ Bob,7 Low Rd,Leeds,LS1 4AC,5
   expect(selectWrittenFigures(page.store.getState())).toEqual({ putRight: 0, uprnsFilled: 1 })
 })
 
-test('capitals, blanks and punctuation alone stay byte for byte theirs until they are to change too', async () => {
+test('cells that differ only in capitals, blanks or punctuation stay byte for byte theirs until the user has them changed', async () => {
   const csv = `Name,Address 1,Address 2,Town,Postcode
 Ann,flat 3,12 HIGH STREET,leeds,LS1 4AB
 Bob,7 Low Rd,,Leeds,LS1 4AC
@@ -274,7 +274,7 @@ Bob,7 Low Rd,,Leeds,LS1 4AC
   expect(selectWrittenCount(page.store.getState())).toBe(1)
 })
 
-test('each line of the list tells the row, the customer by name and number, and a change whatever it is', async () => {
+test('each line of the list names the row, the customer by name and number, and the change', async () => {
   // The UPRN alone; parts that only move to another column; an address in lines.
   for (const [csv, before, after] of [
     [
@@ -308,7 +308,7 @@ test('the customer’s own file comes as a CSV, whatever format the others have'
   expect((await correctedFrom(page)).name).toBe('crm_corrected.csv')
 })
 
-test('what the page joins runs in no spreadsheet; a cell that stays is as it came', async () => {
+test('no spreadsheet runs what the page joins; a cell that stays is as it came', async () => {
   const csv = `Name,Address 1,Address 2,Town,Postcode
 =Ann,.=7+7,"flat 3, 12 high st",leeds,ls1 4ab
 Bob,=1+1,7 Low Rd,Leeds,LS1 4AC

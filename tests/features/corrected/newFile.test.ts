@@ -152,7 +152,7 @@ test.each<[string, File, string | undefined, string, string, Uint8Array]>([
   },
 )
 
-test('a new file keeps its encoding, and has no line of names where the file has none', async () => {
+test('a new file keeps its encoding, and has no header line if the file has none', async () => {
   const text =
     "'Zoë','1 ty st','Leeds','LS1 4AB'\n'Bob','7 Low Rd','Leeds','LS1 4AC'\n'Cat','8 Low Rd','Leeds','LS1 4AC'\n"
   const reading = await readFile(new File([encodeText(text, 'Windows-1252')], 'list.csv'), { header: 'none' })

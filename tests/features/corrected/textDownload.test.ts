@@ -156,13 +156,13 @@ const decoderOf = (name: string) =>
   })
 
 describe.each(Object.entries(WAYS))('a file with %s comes back', (name, bytes) => {
-  test('byte for byte where nothing is written', async () => {
+  test('byte for byte if nothing is written', async () => {
     const back = await writtenBack(bytes, {})
     expect(back.bytes).toEqual(bytes)
     expect(back.comes).toEqual({ kind: 'inPlace' })
   })
 
-  test('with one row written as the others are, and all else the same bytes', async () => {
+  test('with one row written as the others are, and the rest the same bytes', async () => {
     const back = await writtenBack(bytes, { 0: '1 High Street' })
     const [before, after] = [bytes, back.bytes].map((each) => decoderOf(name).decode(each))
     const [was, is] = ALSO[name] ?? ['', '']
@@ -171,7 +171,7 @@ describe.each(Object.entries(WAYS))('a file with %s comes back', (name, bytes) =
   })
 })
 
-test('a file in two encodings comes in UTF-8 with a mark, and that is said before', async () => {
+test('a file in two encodings comes in UTF-8 with a mark, and the dialog says so first', async () => {
   const bytes = Uint8Array.from([
     ...utf8('Name,Address,Town,Postcode\nTŷ,1 high st,Leeds,LS1 4AB\n'),
     ...windows('Renée,2 high st,Leeds,LS1 4AB\n'),
@@ -185,7 +185,7 @@ test('a file in two encodings comes in UTF-8 with a mark, and that is said befor
   expect(downloadMessages.said(back.said)).toContain('It is UTF-8 now, since yours is in two')
 })
 
-test('a letter that Windows-1252 lacks makes the file UTF-8 with a mark, and is said', async () => {
+test('a letter that Windows-1252 lacks makes the file UTF-8 with a mark, and the dialog says so', async () => {
   const text = 'Name,Address,Town,Postcode\r\nZoë,1 ty st,Leeds,LS1 4AB\r\nRenée,7 Low Rd,Leeds,LS1 4AC\r\n'
   const back = await writtenBack(windows(text), { 0: '1 Tŷ Street' })
   expect(back.text).toBe(`\uFEFF${text.replace('1 ty st,Leeds', '1 Tŷ Street,Leeds')}`)

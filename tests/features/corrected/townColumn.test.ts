@@ -61,7 +61,7 @@ test('a trial of two rows tells it', () => {
   expect(written(0)).toBe('12 High Street|B1 1AA|Birmingham')
 })
 
-test('a column that repeats the town of the address, and one that a person lets stay, is none', () => {
+test('a column that repeats the address’s town, or that a person keeps, is not the town column', () => {
   const office = pageWith('Address|Office|Postcode', '12 high st, birmingham|Birmingham|b11aa')
   office.settle(0, 1)
   expect(office.written(0)).toBe('12 High Street, BIRMINGHAM|Birmingham|B1 1AA')

@@ -22,7 +22,7 @@ const said = async ({ store }: Pick<Page, 'store'>) =>
   (await until(store, ({ corrected }) => corrected.comes.kind !== 'unknown')).corrected.comes
 
 describe('after a reload the dialog asks for the workbook', () => {
-  test('and writes into the one that is chosen, also where it was saved again', async () => {
+  test('and writes into the chosen one, even if it was saved again', async () => {
     for (const bytes of [officeWorkbook(), officeWorkbook({}, { isPacked: false })]) {
       const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
       expect(await opened(page)).toMatchObject({ comes: { kind: 'missing' } })
@@ -62,7 +62,7 @@ describe('after a reload the dialog asks for the workbook', () => {
     expect((await downloaded(page)).name).toBe('tenants (Tenants)_corrected.csv')
   })
 
-  test('writes into the right sheet of one that has got another sheet before it', async () => {
+  test('writes into the right sheet if another sheet was added before it', async () => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
     const parts = officeParts()
@@ -84,7 +84,7 @@ describe('after a reload the dialog asks for the workbook', () => {
     expect(tenantsIn(after.bytes)[3]).toContain('High Street')
   })
 
-  test('and else a new CSV has the same columns and rows', async () => {
+  test('or makes a new CSV with the same columns and rows', async () => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
     const { name, written } = await downloaded(page)

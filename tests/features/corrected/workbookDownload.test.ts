@@ -10,7 +10,7 @@ import { downloaded, opened, pageWith, tenantsIn } from '../../support/workbookP
 import { unzipped } from '../../support/zips'
 import { decideRows } from '../../../src/features/run/rows/changeRows'
 
-describe('a workbook comes back as it is, with the cells written that change', () => {
+describe('a workbook comes back as it is, with only the changed cells written', () => {
   test.each([
     ['tenants.xlsx', false, 'tenants_corrected.xlsx'],
     ['tenants.xlsm', true, 'tenants_corrected.xlsm'],
@@ -47,7 +47,7 @@ test('a row that would change a locked cell stays whole, and is counted', async 
   expect(tenantsIn(bytes)[4]).toEqual(expect.arrayContaining(['T2', 7, 'Leeds & Bradford', 'LS1 4AC']))
 })
 
-test('a cell whose format shows a number in another way takes it as text', async () => {
+test('a cell whose format shows a number differently takes it as text', async () => {
   const sheet = (xml: string) => xml.replace('<c r="C4" s="2"><v>12</v></c>', '<c r="C4" s="7"><v>12</v></c>')
   const page = await pageWith(officeWorkbook({ sheet }), 'tenants.xlsx')
   await opened(page)

@@ -73,7 +73,7 @@ test('a download without any answer says so', async () => {
   expect(screen.queryByText('No row of june.csv has an answer that can be used.')).toBeNull()
 })
 
-test('rows that were not found are left out, and the answers given back, by a press', async () => {
+test('a press leaves out rows that were not found, and gives the answers back', async () => {
   await page()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Leave out the 1 not found then' }))
   expect(figure('Maximum lookups')).toBe('3')

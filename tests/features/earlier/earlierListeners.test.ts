@@ -119,7 +119,7 @@ test('answers of June are taken at Start with their decisions, and only the othe
   expect(store.getState().run.lookups).toBe(2)
 })
 
-test('without a row left Start needs no key and completes without a call', async () => {
+test('with no row left, Start needs no key and completes without a call', async () => {
   const page = await july(await june(), JUNE)
   expect(page.store.getState().apiKey.status).not.toBe('valid')
   expect(selectCanStart(page.store.getState())).toBe(true)
@@ -280,14 +280,14 @@ test('after a reload between batches only what is left is sent', async () => {
   expect(decisionsOf(next.store.getState())).toEqual({ 2: 'originalKept' })
 })
 
-test('a download that is chosen twice is used once', async () => {
+test('a download chosen twice is used once', async () => {
   const download = await june()
   const { store } = await july(download)
   await choose(store, download)
   expect(selectSources(store.getState())).toMatchObject([{ name: 'june_cleansed.csv', rows: [0, 1, 2] }])
 })
 
-test('a list that is chosen as its own download keeps its answers once', async () => {
+test('a list chosen as its own download keeps its answers once', async () => {
   const { store, download } = await ownList({ choice: 'nextMonth' })
   store.dispatch(listKept(false))
   await choose(store, download)
@@ -315,7 +315,7 @@ test('Start waits while a download is read', async () => {
   expect(lookups(store)).toBe(2)
 })
 
-test('a download that is chosen while the list is read as one does not cost the list its answers', async () => {
+test('a download chosen while the list is read as one does not cost the list its answers', async () => {
   const download = await june({ choice: 'nextMonth' })
   const { store } = pageOf()
   store.dispatch(requestFile(download))

@@ -70,7 +70,7 @@ function taken(downloads: Download[], list: string[]) {
 
 const HOUSE = '1 High Street, Bath BA1 1AA'
 
-test('a workbook leaves out a column without a name and a value: that is blank, and others are missing', () => {
+test('a workbook omits a column without a name or a value: that one counts as blank, others as missing', () => {
   const sent = { ...mapping, moreAddressColumns: [1] }
   const own = ownColumns(sourceOf(downloadOf()), { headers: ['Address', ''], rows: [] }, sent)
   expect([own.missing, own.textOf?.(['1 High Street'])]).toEqual([[], '1 High Street'])
@@ -78,7 +78,7 @@ test('a workbook leaves out a column without a name and a value: that is blank, 
   expect(ownColumns(sourceOf(downloadOf()), withTown, sent).missing).toEqual(['Town'])
 })
 
-test('of columns without a name the one with a value is found, wherever a workbook has left out another', () => {
+test('among nameless columns the one with a value is found, wherever a workbook has omitted another', () => {
   const sent = { ...mapping, moreAddressColumns: [2] }
   const list = { headers: ['Address', '', ''], rows: [['1 High Street', '', 'LS1 4AP']] }
   const download = sourceOf(downloadOf())

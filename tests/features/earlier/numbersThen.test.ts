@@ -81,7 +81,7 @@ test.each([
   expect(selectOutcomes(page.store.getState())).toEqual(OUTCOMES)
 })
 
-test('a download of other columns answers no row by numbers alone', async () => {
+test('a download of other columns answers no row by its numbers alone', async () => {
   const headers = ['Flat No', 'House No', 'Street', 'Town', 'Post Code']
   const other = new File([csvOf([headers, ...ROWS])], 'list.csv')
   const earlier = new File(
@@ -104,7 +104,7 @@ test('the list itself, saved with its answers, costs nothing', async () => {
   expect(page.lookups()).toBe(0)
 })
 
-test('an unfinished cleanse goes on with its answers, judged by what the numbers are', async () => {
+test('an unfinished cleanse goes on with its answers, judged by what the numbers mean', async () => {
   const world = createTestWorld()
   const record = sessionRecord({
     timestamp: world.clock.now,

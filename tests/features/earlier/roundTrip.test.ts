@@ -49,7 +49,7 @@ describe('a list that went back into its program costs nothing next month', () =
   })
 })
 
-test('a file for next month says what is written: once that is in other capitals, it is not what it was', async () => {
+test('a file for next month has the written address: it is out of date once that has other capitals', async () => {
   const way = { sendsAll: true, isAccepted: true }
   const list = new File(['Address,Town,Postcode\n14 a high street,Leeds,LS1 4AP\n'], 'crm.csv')
   const june = await monthOn(server, list, way)
@@ -67,7 +67,7 @@ test('a file for next month says what is written: once that is in other capitals
   expect(selectHoldsNextMonth(june.store.getState())).toBe(true)
 })
 
-test('what a person chose that columns take holds next month too, before anybody opens the dialog', async () => {
+test('a person’s choice of what columns take holds next month too, before anybody opens the dialog', async () => {
   const way = { sendsAll: true, isAccepted: true }
   const list = new File(['Address,Area,Town,Postcode\n1 high st,aston,birmingham,b12 0xy\n'], 'crm.csv')
   const { storage } = createTestWorld()

@@ -9,7 +9,7 @@ import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
-test('the preview marks house numbers that a spreadsheet made dates, in the columns that are sent', () => {
+test('the preview marks house numbers that a spreadsheet turned into dates, in the columns to send', () => {
   const { store } = openTestPage()
   const rows = [
     ['02-Apr', 'High Street', '02-Apr'],
@@ -21,7 +21,7 @@ test('the preview marks house numbers that a spreadsheet made dates, in the colu
   expect(marked.map(({ textContent }) => textContent)).toEqual(['02-Apr', '02/04/2026'])
 })
 
-test('the columns that are sent come first, in the order in which they are sent', () => {
+test('the columns to send come first, in sending order', () => {
   const { store } = openTestPage()
   store.dispatch(
     fileLoaded(csvFile({ headers: ['Id', 'Postcode', 'Street'], rows: [['1', 'LS1 4AB', '1 High Street']] })),
@@ -31,7 +31,7 @@ test('the columns that are sent come first, in the order in which they are sent'
   expect(headers).toEqual(['Row', 'Street', 'Postcode', 'Id'])
 })
 
-test('the header line is asked about where it is in doubt, and elsewhere on demand', async () => {
+test('the page asks about a doubtful header line, and about any other on demand', async () => {
   const { store, world } = openTestPage()
   renderPart(
     store,

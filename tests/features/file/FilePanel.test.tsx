@@ -36,7 +36,7 @@ function showPanel() {
 
 const zone = () => screen.getByRole('button', { name: /CSV file here|another file/ })
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   test('is refused in words', async () => {
     const { offer } = showPanel()
     for (const [name, content, words] of [
@@ -60,7 +60,7 @@ describe('a file that is refused', () => {
     )
   })
 
-  test('leaves the loaded file named, and the words can be dismissed', async () => {
+  test('leaves the loaded file named, and its message can be dismissed', async () => {
     const { store, offer, press } = showPanel()
     await offer(['customers.csv', CUSTOMERS])
     await offer(['notes.txt', 'hello'])
@@ -98,7 +98,7 @@ test('a header line below a title is pointed out', async () => {
   expect(screen.getByText(/^Line 3 has the column names/)).toBeTruthy()
 })
 
-test('a first line that is a customer can be made data, also in a list that was loaded whole', async () => {
+test('a first line that is a customer can become data, even in a list that was loaded whole', async () => {
   const { store, offer, press } = showPanel()
   await offer(['plain.csv', '1,1 High Street,LS1 4AB\n'.repeat(1102)])
   await press('Cleanse all 1,101 rows')

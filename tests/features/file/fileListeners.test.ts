@@ -32,8 +32,8 @@ async function offered(files: File[], page = openTestPage()) {
   return until(page.store, isOver)
 }
 
-describe('a file that is offered', () => {
-  test('is read, also if only its type is CSV, and its columns are chosen', async () => {
+describe('an offered file', () => {
+  test('is read, even if only its type is CSV, and its columns are chosen', async () => {
     const state = await offered([csv('customers.txt', 'text/csv')])
     expect(state.file.loaded).toMatchObject({ name: 'customers.txt', headers: ['address', 'postcode'] })
     expect(sentOf(state)).toMatchObject({ addressColumn: 0, postcodeColumn: 1 })
@@ -54,7 +54,7 @@ describe('a file that is offered', () => {
     expect((await offered([])).file.attempt.status).toBe('none')
   })
 
-  test('and can be read replaces the refusal of the one before', async () => {
+  test('replaces the refusal of the previous one if it can be read', async () => {
     const page = openTestPage()
     await offered([csv('first.pdf')], page)
     expect((await offered([csv('second.csv')], page)).file.attempt.status).toBe('none')
@@ -71,7 +71,7 @@ describe('a file that is offered', () => {
     expect(page.store.getState().file.attempt.status).toBe('none')
   })
 
-  test('but is gone from the disk is refused with a reason', async () => {
+  test('that is gone from the disk is refused with a reason', async () => {
     const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     const state = await offered([csv('first.csv')], openTestPage(undefined, { readFile }))
     expect(state.file.attempt).toMatchObject({
@@ -88,7 +88,7 @@ describe('a file that is offered', () => {
   })
 })
 
-test('what was read is the page’s own: a file that is moved or saved later costs nothing', async () => {
+test('the page keeps its own copy: a file that is moved or saved later does not matter', async () => {
   const page = openTestPage()
   const chosen = csv('list.csv')
   const bytes = await chosen.arrayBuffer()

@@ -70,7 +70,7 @@ async function openLetters(world?: TestWorld, header = 'Account') {
   return { ...page, dialog, layout, press, envelopes, download }
 }
 
-test('the first letters are shown as envelopes and follow each choice; the chosen layout alone is in sight', async () => {
+test('the first letters appear as envelopes and follow each choice; only the chosen layout is in sight', async () => {
   const { dialog, layout, press, envelopes } = await openLetters()
   expect(layout.open).toBe(false)
   expect(layout.querySelector('summary')!.textContent).toBe('Layout Word mail merge Change')
@@ -103,7 +103,7 @@ describe('who gets no letter', () => {
   const waiting = (dialog: ReturnType<typeof within>) =>
     dialog.queryByText(/The download waits for your answer\.$/)
 
-  test('nobody is left out where no column asks, and any column can be chosen', async () => {
+  test('nobody is left out if no column asks, and any column can be chosen', async () => {
     const { dialog, store, envelopes } = await openLetters()
     expect(dialog.getByText('Nobody is left out')).toBeTruthy()
     expect(waiting(dialog)).toBeNull()
@@ -122,7 +122,7 @@ describe('who gets no letter', () => {
     )
   })
 
-  test('what was answered last time is said in one line, with its count', async () => {
+  test('last time’s answer is one line, with its count', async () => {
     const { dialog, store } = await openLetters()
     const { preview } = store.getState().letters
     const ticks = { 2: { values: [digestOf('Account', 'a1')], isRecalled: true } }
@@ -160,7 +160,7 @@ describe('who gets no letter', () => {
   })
 })
 
-test('whose name is on the letters is asked where no column looks like one', async () => {
+test('the dialog asks whose name is on the letters if no column looks like one', async () => {
   const { dialog, store, press } = await openLetters()
   act(() => void store.dispatch(namesChosen({ names: [], proposed: [0, 1] })))
   await act(() => until(store, ({ letters }) => letters.preview?.letters[0]?.name === 'The Occupier'))

@@ -153,7 +153,7 @@ describe.each<[LayoutId, [string, Parts, Rule | null][]]>([
   })
 })
 
-test('a firm that was found is a line beside the customer’s own company, and none where it says the same', () => {
+test('a found firm is a line beside the customer’s own company, unless both are the same', () => {
   const withFirm = (text: string): Letter => {
     const letter = letterTo({ lines: ['12 High Street'] })
     const pieces: Envelope['pieces'] = [{ kind: 'firm', text }, ...letter.envelope.pieces]

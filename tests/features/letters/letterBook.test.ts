@@ -88,7 +88,7 @@ describe('one letter per address', () => {
     expect(book.repeats).toBe(3)
   })
 
-  test('is said beforehand: how many rows it joins', async () => {
+  test('says beforehand how many rows it joins', async () => {
     const book = await letters(rows)
     expect([book.letters.length, book.repeats]).toEqual([7, 3])
   })
@@ -123,7 +123,7 @@ test('letters go to one country, or to all; each is counted among the chosen row
   expect((await letters(rows, { nation: '' })).letters).toHaveLength(1)
 })
 
-test('words of theirs that are missing from the envelope are listed, except counties and what it says anyway', async () => {
+test('words of theirs missing from the envelope are listed, except counties and what it says anyway', async () => {
   const gone = ['Deliver to side door', 'West Yorkshire', 'High Street']
   const book = await letters([{ ...rowOf('Ann Lee///1 High St', 0), gone }, rowOf('Di Lee///2 High St', 1)])
   expect(book.letters.map(({ lost }) => lost)).toEqual([['Deliver to side door'], []])
@@ -140,7 +140,7 @@ test('rows that a person chose get no letter, and are counted', async () => {
   expect(book.leftOut).toEqual([{ why: 'chosen', rows: [0] }])
 })
 
-test('the word for nothing is a name with one capital, and nothing otherwise', async () => {
+test('the word for nothing is a name with one capital, and otherwise nothing', async () => {
   expect(
     await tops([rowOf('Null///1 High St', 0), rowOf('NULL///2 High St', 1), rowOf('null///3 High St', 2)]),
   ).toEqual(['Null / 1 High St', 'The Occupier / 2 High St', 'The Occupier / 3 High St'])
@@ -177,7 +177,7 @@ test.each([
   expect(book.letters[0]!.lines.join(' / ')).toBe(`${top} / 1 High St / LEEDS / LS1 4AB`)
 })
 
-test('rows that break a rule are left out, all rows of a joined letter too', async () => {
+test('rows that break a rule are left out, as are all rows of a joined letter', async () => {
   const rows = [
     rowOf('Ann Lee///@home', 0),
     rowOf('Di Lee///@home', 1, { first: 0 }),

@@ -71,7 +71,7 @@ function finishedPage() {
   return { store, review, decide, list, search, shownRows, letters }
 }
 
-test('the filter of Review is no wish for a file: letters go to all that are ready, from the first decision to the last', async () => {
+test('the filter of Review does not limit a file: letters go to all that are ready, from the first decision to the last', async () => {
   const { review, decide, letters, shownRows } = finishedPage()
   review()
   for (const [decided, ready] of [
@@ -112,7 +112,7 @@ test('a pile, a reason, a group or a search of a person’s own is offered and n
   expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (1)'])
 })
 
-test('rows shown are chosen for once: the next time another thing may be shown', async () => {
+test('the choice of rows shown holds once: the next time other rows may be shown', async () => {
   const { store, review, search, letters } = finishedPage()
   search('york')
   const { dialog, offered, close } = await letters()

@@ -171,7 +171,7 @@ function foundIn(text: string | undefined): Row['found'] {
 const CASES = readCases(TABLE)
 
 describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
-  test('each row has the address that it is to have', async () => {
+  test('each row has the address that it should have', async () => {
     const rows = CASES.map(({ lines: [cells = ''], said }): Row => {
       return {
         cells,
@@ -298,7 +298,7 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     )
   })
 
-  test('columns that are taken along stay as they came; joined they are the page’s', async () => {
+  test('columns to take along stay as they came; joined ones are the page’s', async () => {
     const row = (name: string): Row => ({ cells: `${name}|="0012"|14 High St||Leeds|LS1 4AP` })
     const along = async (rows: Row[], choices: Chosen) =>
       (
@@ -320,7 +320,7 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     expect(await along([row('=Ann'), row('=Ann')], { onePerAddress: true })).toEqual([['=Ann', '="0012"']])
   })
 
-  test('columns of theirs and added ones are taken along; beside their own address added ones are blank', async () => {
+  test('both their own and added columns can be taken along; beside their own address added ones are blank', async () => {
     const { headers, letters } = await lettersTo(
       [
         { cells: 'Ann|Acme|12 high st||leeds|ls14ap', found: { ...HOUSE, country: 'England' } },
@@ -352,7 +352,7 @@ test.each<[LayoutId, string]>([
   expect(letters[0]).toContain(town)
 })
 
-test('ticks of who gets no letter prepare letters; ticks of rows that are not looked up do not', async () => {
+test('ticks of who gets no letter update the letters; ticks of rows left out of the lookup do not', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile()))
   const ticks = { 1: { values: ['b12 0xy'] } }
@@ -363,7 +363,7 @@ test('ticks of who gets no letter prepare letters; ticks of rows that are not lo
   await until(store, ({ letters }) => letters.preview !== null)
 })
 
-test('what was decided or chosen since the dialog showed them is in the letters', async () => {
+test('decisions and choices made since the dialog showed the letters are in them', async () => {
   const rows = [{ cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE }]
   const { store, world } = await chosenLetters(rows, {})
   store.dispatch(decideRows([0], 'accepted'))

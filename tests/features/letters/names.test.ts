@@ -23,7 +23,7 @@ test.each([
   expect(selectCustomer(pageOf(header, row).getState(), 0)).toBe(name)
 })
 
-test('the columns of the name on the envelope name the rows everywhere, beside them the first that identifies', () => {
+test('the columns of the name on the envelope name the rows everywhere, with the first identifying column', () => {
   const store = pageOf(
     'Sent at|Pupil|Account|Parent|Address|Postcode|UPRN',
     '12/06/2026 09:00:01|Ann Lee|A1|Di Lee|12 High Street|BA1 1AA|1',

@@ -5,7 +5,7 @@ import { DRAWS } from '../../support/drawn'
 
 const textsFor = (text: string) => suggest(text).map(({ suggestion }) => suggestion)
 
-test('a house is suggested with its flats and with other numbers of its street', () => {
+test('suggestions for a house include its flats and other numbers in its street', () => {
   expect(textsFor('12 High Street, Birmingham, B12 0XY')).toEqual([
     '12 High Street, Birmingham, B12',
     'Flat 1, 12 High Street, Birmingham, B12',
@@ -28,7 +28,7 @@ test.each([
   expect(textsFor(text)[0]).toBe(first)
 })
 
-test('a street without a town is suggested in several', () => {
+test('a street without a town is suggested in several towns', () => {
   const towns = textsFor('12 high st').filter((text) => text.startsWith('12 High Street'))
   expect(towns).toHaveLength(3)
 })

@@ -185,7 +185,7 @@ describe('a postcode', () => {
     )
   })
 
-  it('that is made up is in the town that was named', () => {
+  it('that is made up is in the named town', () => {
     for (const { town, county, country } of PLACES) {
       expect(addressIn(`6 Mill Lane, ${town}`)).toMatchObject({
         post_town: town.toUpperCase(),

@@ -145,7 +145,7 @@ describe('suggestions', () => {
     expect(await choose(key, chosen)).toEqual(expected)
   })
 
-  it('cost nothing; the address that is chosen costs a lookup, unless it is gone', async () => {
+  it('cost nothing; the chosen address costs a lookup, unless it is gone', async () => {
     const key = 'ck_sandbox_runs_out'
     stored.set(BALANCE_STORAGE_KEY, '2')
     expect((await choose(key, 'paf_1')).status).toBe(404)

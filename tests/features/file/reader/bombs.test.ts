@@ -13,7 +13,7 @@ const fileOf = (text: string, name = 'list.csv') => new File([text], name)
 
 const tabbed = (text: string) => text.replaceAll(',', '\t')
 
-describe('a quotation mark out of place in the first lines', () => {
+describe('a misplaced quotation mark in the first lines', () => {
   test.each<[string, (size: number) => string, string?]>([
     ['an inch sign', (size) => `${HEADER}1,High Street,""5" pipe",LS1 4AB\n${rows(size)}`],
     ['one that is never closed', (size) => `${HEADER}1,"12 High Street,Leeds,LS1 4AB\n${rows(size)}`],

@@ -32,7 +32,7 @@ afterEach(() => {
 const read = (signal = new AbortController().signal) =>
   createFileWorker().readFile(new File([''], 'list.xls'), { header: 'found' }, signal)
 
-test('a file that is read for minutes is refused with what to do, and no longer read', async () => {
+test('a file that takes minutes to read is refused with advice, and no longer read', async () => {
   const reading = read()
   await vi.advanceTimersByTimeAsync(180_000)
   expect(await reading).toEqual({
@@ -44,7 +44,7 @@ test('a file that is read for minutes is refused with what to do, and no longer 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('where the code that reads a file cannot be loaded, the file is not blamed', async () => {
+test('if the code that reads a file cannot be loaded, the page does not blame the file', async () => {
   const reading = read()
   workers[0]!.dispatchEvent(new Event('error'))
   expect(await reading).toEqual({
@@ -54,7 +54,7 @@ test('where the code that reads a file cannot be loaded, the file is not blamed'
   })
 })
 
-test('a file that another takes the place of is no longer read', async () => {
+test('a file replaced by another is no longer read', async () => {
   const controller = new AbortController()
   const reading = read(controller.signal)
   controller.abort()

@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-describe('a mark that a program has left is no letter', () => {
+describe('a mark left by a program is not a letter', () => {
   test.each([
     ['written twice', bytes(...MARK, ...MARK, 'a,b\r\n'), 'a,b\r\n'],
     ['written three times', bytes(...MARK, ...MARK, ...MARK, 'a'), 'a'],

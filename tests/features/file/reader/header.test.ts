@@ -156,7 +156,7 @@ describe('the layout of a file', () => {
     })
   })
 
-  test('has the header that is found if the chosen line does not exist', () => {
+  test('has the header found if the chosen line does not exist', () => {
     expect(findLayout(COUNCIL, 99).headerAt).toBe(2)
   })
 
@@ -182,7 +182,7 @@ describe('the layout of a file', () => {
     expect(choices[1]!.text).toMatch(/^Ann, x+…$/)
   })
 
-  test('of an empty text has no lines', () => {
+  test('has no lines for an empty text', () => {
     expect(findLayout('', 'found')).toMatchObject({ headerAt: -1, headerLine: { line: null, choices: [] } })
   })
 })

@@ -74,7 +74,7 @@ describe('a cell holds what a browser shows', () => {
 })
 
 describe('the cells of a table', () => {
-  test('need no ends, and may be in groups, the footer before the body', () => {
+  test('need no end tags, and may be in groups, the footer before the body', () => {
     const html = `<TABLE><CAPTION>Members</CAPTION><COLGROUP><COL><COL></COLGROUP>
       <thead><tr><th>Ref<th>Town</thead><tfoot><tr><td>Total<td>2</tfoot><tbody><tr><td>1<td>Ely<tr><td>2<td>Bath</table>`
     expect(tablesOf(html)).toEqual([
@@ -87,7 +87,7 @@ describe('the cells of a table', () => {
     ])
   })
 
-  test('push others aside where they span rows and columns', () => {
+  test('push others aside if they span rows and columns', () => {
     const html = `<table><tr><th COLSPAN=2>Name</th><th rowspan="2">Town</th></tr><tr><th>First</th><th>Last</th></tr>
       <tr><td rowspan="0">Ann</td><td>Lee</td><td>Ely</td></tr><tr><td>Fox</td><td>Bath</td></tr></table>`
     expect(tablesOf(html)).toEqual([
@@ -114,13 +114,13 @@ describe('the cells of a table', () => {
 })
 
 describe('the tables of a page', () => {
-  test('are those with text, also where one is not closed', () => {
+  test('are those with text, even if one is not closed', () => {
     const html = '<p>List</p><table><tr><td>a</table><table></table><table><tr><td>b<table><tr><td>c'
     expect(readHtmlTables(html).map(({ name }) => name)).toEqual(['Sheet1', 'Sheet2'])
     expect(tablesOf(html)).toEqual([[['a']], [['b\nc']]])
   })
 
-  test('are none that only place another', () => {
+  test('leave out those that only lay out another', () => {
     const html = `<table><tr><td>Menu</td><td><table><tr><td><table>
       <tr><td>Ref</td><td>Town</td></tr><tr><td>1</td><td>Ely</td></tr></table></td></tr></table></td></tr></table>`
     expect(tablesOf(html)).toEqual([

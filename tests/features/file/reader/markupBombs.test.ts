@@ -16,7 +16,7 @@ const readXls = (markup: string) => readFile(new File([markup], 'list.xls'), { h
 
 const page = (markup: string) => `<html><body><table>${CELLS}</table>${markup}</body></html>`
 
-describe('HTML takes as long as it is', () => {
+describe('reading HTML takes time in proportion to its length', () => {
   test.each<[string, (size: number) => string]>([
     ['rows', (size) => `<table>${times(size, CELLS)}</table>`],
     [
@@ -71,7 +71,7 @@ const each = (count: number, make: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => make(at)).join('')
 const TABLE = row('Address', 'Postcode') + row('12 High Street', 'LS1 4AB')
 
-describe('Excel’s XML takes as long as it is', () => {
+describe('reading Excel’s XML takes time in proportion to its length', () => {
   test.each<[string, (size: number) => string]>([
     ['rows', (size) => workbook(times(size, TABLE))],
     ['merged cells', (size) => workbook(`<Row>${times(size, cellOf('ss:MergeAcross="16384"'))}</Row>`)],

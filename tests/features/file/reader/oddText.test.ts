@@ -145,7 +145,7 @@ const NO_ROWS: [what: string, text: string, message: string][] = [
   ['sentences of a letter that is broken into lines', LETTER, SENTENCES],
 ]
 
-test('a list of one column whose words are short and end in a stop is one', async () => {
+test('a list of one column with short words that end in a full stop is a list', async () => {
   expect(await linesOf('Address\naa.\nab. b\nthe elms mill rd. bath\n')).toEqual([
     'Address',
     'aa.',

@@ -133,7 +133,7 @@ describe('a CSV file', () => {
     })
   })
 
-  test('with a byte anywhere that no text has is refused', async () => {
+  test('with a byte that no text has is refused', async () => {
     const reading = await read(['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0, 7)])
     expect(reading).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
   })
@@ -180,7 +180,7 @@ describe('the limit of 1,100 rows', () => {
   })
 })
 
-test('any table that is written as CSV comes back', async () => {
+test('any table written as CSV comes back', async () => {
   const layout = fc.record({
     delimiter: fc.constantFrom(...delimiters),
     newline: fc.constantFrom('\n', '\r\n'),
@@ -212,7 +212,7 @@ test('any table that is written as CSV comes back', async () => {
   )
 })
 
-describe('a list of more rows than are loaded without a question', () => {
+describe('a list of more rows than the page loads without asking', () => {
   const list = (rows: number) => `List of 2026,\r\n\r\nId,Name\r\n${numbered(rows)}`
 
   test('is refused with how many rows it has, so that all of them can be loaded', async () => {
@@ -233,7 +233,7 @@ describe('a list of more rows than are loaded without a question', () => {
     expect([file.rows.at(-1), file.sheetRows.at(-1)]).toEqual([[String(count), 'x'], count + 3])
   })
 
-  test('is refused beyond 100,000 rows with what to do, also when all were asked for', async () => {
+  test('is refused beyond 100,000 rows with advice, even if the user asked for all', async () => {
     const reading = await read(list(100_001), { isWholeList: true })
     expect(reading).toMatchObject({
       kind: 'refused',
@@ -323,7 +323,7 @@ describe.each(['\t', '|'])('a file with %j', (delimiter) => {
     expect(file.rows.map(([, house]) => house)).toEqual(expected)
   })
 
-  test('has values in quotes where they are closed', async () => {
+  test('has values in quotes if the quotes are closed', async () => {
     const file = await fileOf(list(`"The${delimiter}Mill"`, '"a ""b"""'))
     expect(file.rows.map(([, house]) => house)).toEqual([`The${delimiter}Mill`, 'a "b"'])
   })
@@ -361,7 +361,7 @@ describe('a file that is not CSV', () => {
     expect(reading.tables?.map((offer) => `${offer.table}: ${offer.rows}`)).toEqual(offers)
   })
 
-  test('has the chosen sheet read, with the lines above its header and its warnings', async () => {
+  test('gives the chosen sheet, with the lines above its header and its warnings', async () => {
     expect(await readAs(fixture('layout.xlsx'), { table: 'Customers' })).toMatchObject({
       kind: 'read',
       file: {
@@ -381,7 +381,7 @@ describe('a file that is not CSV', () => {
     })
   })
 
-  test('has its delimited text read if that is chosen', async () => {
+  test('gives its delimited text if that is chosen', async () => {
     expect(await readAs(text('list.tsv', rows), { table: 'list.tsv' })).toMatchObject({
       kind: 'read',
       file: { name: 'list.tsv', delimiter: '\t', rows: [['1', '1 High Street', 'LS1 4AB'], { length: 3 }] },
@@ -473,7 +473,7 @@ describe('a file that is not CSV', () => {
       })
     })
 
-    test('is decoded as declared, whatever its letters are', async () => {
+    test('is decoded as declared, whatever its letters', async () => {
       const bytes = Uint8Array.from([...utf8(page('<meta charset="windows-1251">').split('Zo')[0]!), 0xc0])
       const rest = windows1252('</td><td>x</td></tr></table>')
       expect(await readAs(new File([bytes, rest], 'members.xls'), { table })).toMatchObject({

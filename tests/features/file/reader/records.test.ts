@@ -67,14 +67,14 @@ describe('records', () => {
     }
   })
 
-  test('tell of malformed quotes', () => {
+  test('report malformed quotes', () => {
     const errors = recordsOf('a,"b"\n"1"x,2\n"3,4\n').map(({ quoteError }) => quoteError)
     expect(errors).toEqual([null, expect.stringMatching(/malformed/)])
     expect(recordsOf('a\n"b\n').at(-1)?.quoteError).toBe('Quoted field unterminated')
   })
 })
 
-test('any table that is written as CSV comes back, and its records contain the whole text', () => {
+test('any table written as CSV comes back, and its records contain the whole text', () => {
   const layout = fc.record({ newline: fc.constantFrom('\n', '\r\n'), quotes: fc.boolean() })
   fc.assert(
     fc.property(drawnTable(), layout, ({ headers, rows }, options) => {

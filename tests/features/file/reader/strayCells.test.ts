@@ -68,7 +68,7 @@ function lastRow({ records }: Sheet) {
 const LAST_CELL = 'XFD1048576'
 const WHOLE = `A22:${LAST_CELL}`
 
-describe('what has no text costs nothing', () => {
+describe('cells without text cost nothing', () => {
   test.each([
     ['the size that the sheet says it has', xlsx((xml) => xml)],
     [
@@ -136,7 +136,7 @@ describe('a stray cell', () => {
     })
   })
 
-  test.each(['xls', 'xlsb'] as const)('is one too in an .%s', async (bookType) => {
+  test.each(['xls', 'xlsb'] as const)('also occurs in an .%s', async (bookType) => {
     const sheet = utils.aoa_to_sheet([HEADER, ...ROWS])
     const last = bookType === 'xls' ? 'IV100' : 'Z100'
     Object.assign(sheet, { [last]: { t: 's', v: 'x' }, '!ref': `A1:${last}` })
@@ -176,12 +176,12 @@ describe('what covers a sheet and is not read costs nothing', () => {
     expect(await read(xlsx(utf16, 'utf16le'), 'list.xlsx')).toMatchObject({ file: { rows: ROWS } })
   })
 
-  test('a place in small letters is that place', async () => {
+  test('a place in lower case is that place', async () => {
     const small = (xml: string) => xml.replace(/ r="[A-Z]\d+"/g, (place) => place.toLowerCase())
     expect(await read(xlsx(small), 'list.xlsx')).toMatchObject({ file: { headers: HEADER, rows: ROWS } })
   })
 
-  test('no cell is coloured, since without a theme each would fail; hidden rows are known', async () => {
+  test('no cell gets a style, since each would fail without a theme; hidden rows are known', async () => {
     const bytes = xlsx((xml) =>
       xml
         .replace(/<c r="([AB]\d+)"/g, '<c r="$1" s="1"')
@@ -225,7 +225,7 @@ describe('a sheet that is too large', () => {
     })
   })
 
-  test('is measured too where the table has no end', async () => {
+  test('is measured even if the table has no end', async () => {
     const endless = workbookOf('ods', '/content.xml', (xml) =>
       xml.replace(/<\/table:table>[^]*$/, odsRow(odsCell(), 2_000_000_000)),
     )

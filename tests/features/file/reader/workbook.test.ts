@@ -173,14 +173,14 @@ test.each([
   expect(await openWorkbook(fixture(name))).toEqual({ kind: 'closed', reason })
 })
 
-test('a workbook that is encrypted in a way that the library does not know has a password', async () => {
+test('a workbook encrypted in a way unknown to the library has a password', async () => {
   const locked = CFB.utils.cfb_new()
   CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(5000, 7))
   const bytes = Uint8Array.from(CFB.write(locked, { type: 'array' }) as number[])
   expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'password' })
 })
 
-test('an OpenDocument that is encrypted as a whole has a password, however often it is opened', async () => {
+test('an OpenDocument encrypted as a whole has a password, however often it is opened', async () => {
   const mimetype = 'application/vnd.oasis.opendocument.spreadsheet'
   const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>'
   const whole = zipOf(
@@ -200,10 +200,10 @@ const rows = [
   ['01/03/2026', 'TRUE', '_x0041_ a_x000D_b _x005F_ _x41_', ' spaces '],
 ]
 
-describe('a workbook that is written', () => {
+describe('a written workbook', () => {
   const bytes = writeWorkbook({ titleLines: ['Customers of 2026'], delimiter: ',', headers, rows })
 
-  test('is read back to the letter', async () => {
+  test('reads back to the letter', async () => {
     const [sheet] = await sheetsOf(bytes)
     expect(tableOf(sheet!)).toEqual([['Customers of 2026', '', '', ''], headers, ...rows])
   })
@@ -230,7 +230,7 @@ describe('a workbook that is written', () => {
   })
 })
 
-test('in a workbook of 1,100 rows every cell that is written points to its own text', () => {
+test('in a workbook of 1,100 rows every written cell points to its own text', () => {
   const wideHeaders = Array.from({ length: 8 }, (_, column) => headers[column] ?? `Column ${column + 1}`)
   const manyRows = Array.from({ length: 1100 }, (_, row) =>
     wideHeaders.map((_header, column) => rows[row % 7]?.[column] ?? `${row + 1}·${column + 1}`),

@@ -28,7 +28,7 @@ async function playedWorker(times = 1) {
   return { replies, perform }
 }
 
-test('a workbook is opened once for the offer of its sheets and for the rows of the one that is chosen', async () => {
+test('a workbook is opened once, for the offer of its sheets and for the rows of the chosen one', async () => {
   const openWorkbook = vi.fn<typeof WorkbookModule.openWorkbook>()
   vi.doMock('../../../../src/features/file/reader/workbook', async (original) => {
     const real = await original<typeof WorkbookModule>()
@@ -48,7 +48,7 @@ test('a workbook is opened once for the offer of its sheets and for the rows of 
   vi.doUnmock('../../../../src/features/file/reader/workbook')
 })
 
-test('a file is read once, even if the module of the worker is evaluated again', async () => {
+test('a file is read once, even if the worker’s module is evaluated again', async () => {
   const { replies, perform } = await playedWorker(2)
   const file = new File(['address,postcode\n1 High Street,LS1 4AP\n'], 'customers.csv')
   await perform({ kind: 'read', file, options: { header: 'found' } })

@@ -52,7 +52,7 @@ test('pictures in a workbook stay packed', async () => {
   expect(parts.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'xl/media/image1.png'))
 })
 
-test('a zip without the large directory that it says it has is damaged', async () => {
+test('a zip without the large directory that it claims is damaged', async () => {
   const bytes = await again('layout.xlsx', { isLarge: true })
   const view = new DataView(bytes.buffer)
   view.setUint32(bytes.length - 22 - 20 - 56, 0, true)
@@ -108,7 +108,7 @@ test.each([
   expect(says ?? false).toBe(Sheets['Figures'] === undefined)
 })
 
-test('a workbook of one sheet that cannot be read says so, and nothing of a connection', async () => {
+test('a workbook with one unreadable sheet says so, and does not mention a connection', async () => {
   const reading = await readList(await withBrokenSheet(null, ['Customers']))
   expect(reading).toMatchObject({
     kind: 'refused',

@@ -28,7 +28,7 @@ const corrected = (bytes: Uint8Array<ArrayBuffer>, file: CsvFile, after = file.r
     }),
   )
 
-test('any text that is read comes back as the same bytes where nothing changes', async () => {
+test('any text that the page reads comes back as the same bytes if nothing changes', async () => {
   await fc.assert(
     fc.asyncProperty(drawnText, async ({ bytes }) => {
       const is = await corrected(bytes, await fileOf(bytes))

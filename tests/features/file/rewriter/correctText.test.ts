@@ -75,6 +75,6 @@ test.each<[string, text: string, row: number]>([
   expect(await corrected(text, ROWS, [[0, 0, 'x']])).toEqual({ kind: 'differs', row })
 })
 
-test('what its reader would not read is not handed over', async () => {
+test('a text that its reader would read differently is not handed over', async () => {
   expect(await corrected('a,b\nc,d\n"', ROWS, [[0, 0, 'x']])).toEqual({ kind: 'unwritable' })
 })

@@ -61,7 +61,7 @@ test.each<[string, Bytes]>([
   expect(is).toMatchObject({ kind: 'inPlace', ending: 'xlsx' })
 })
 
-test('a template is not written: Excel opens none that is named as a workbook', async () => {
+test('a template is not rewritten: Excel opens none that is named as a workbook', async () => {
   const { is, asNew } = await corrected(
     typed((types) => types.replace('spreadsheetml.sheet.main', 'spreadsheetml.template.main')),
     { '0,2': 'High Street' },
@@ -77,13 +77,13 @@ test('a column without a name whose cells all become blank is written in place',
   expect(is.kind).toBe('inPlace')
 })
 
-test('how much is done is told', async () => {
+test('progress is reported', async () => {
   const { shares } = await corrected(officeWorkbook(), { '0,2': 'High Street' })
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.length).toBeGreaterThan(2)
 })
 
-test('what is read back otherwise than it was written is not handed over', async () => {
+test('a workbook that reads back differently from what was written is not handed over', async () => {
   // The library takes the text for the name of a cell that has none.
   const bytes = officeWorkbook({
     sheet: (xml) => xml.replace('<c r="D4" s="2" t="s"><v>10</v></c>', '<c t="s"><v>10</v></c>'),

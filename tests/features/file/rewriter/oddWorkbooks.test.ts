@@ -52,7 +52,7 @@ test.each(ODD)('a workbook %s is not rewritten', async (_, made) => {
   await expect(rewritten(officeWorkbook(...made), [[4, 3, 'x']])).rejects.toThrow(Error)
 })
 
-test('a workbook with another checksum than it says is not rewritten', async () => {
+test('a workbook with a wrong checksum is not rewritten', async () => {
   const bytes = officeWorkbook()
   // The last time that its name is there is in its record in the directory.
   const record = Buffer.from(bytes.buffer).lastIndexOf(SHEET_PART) - 46

@@ -132,7 +132,7 @@ async function valuesRead(xml: string): Promise<string[]> {
 const isEqual = (some: string[], others: string[]) =>
   JSON.stringify(some) === JSON.stringify(others.toSorted())
 
-test('what is written is there, all else stays, and a parser of XML and the page read it so', async () => {
+test('written cells are there, the rest stays, and both an XML parser and the page read it so', async () => {
   await fc.assert(
     fc.asyncProperty(drawnSheet, async (drawn) => {
       const { xml, before, edits } = made(drawn)

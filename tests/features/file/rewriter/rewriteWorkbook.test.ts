@@ -65,7 +65,7 @@ test.each(KINDS)('a workbook %s has the written cells written and is else as it 
   expect(Buffer.from(await rewritten(after, EDITS)).equals(after)).toBe(true)
 })
 
-test('only the written cells of the sheet are others, to the letter', async () => {
+test('only the written cells of the sheet change, to the letter', async () => {
   const before = officeWorkbook()
   const after = await rewritten(before, EDITS)
   const cell = (xml: string, name: string) =>
@@ -89,7 +89,7 @@ test('only the written cells of the sheet are others, to the letter', async () =
   expect(is).toBe(was)
 })
 
-test('a cell that the sheet lacks has the style of its row, else of its column, and no spans deny it', async () => {
+test('a cell that the sheet lacks gets the style of its row, else of its column, and no spans exclude it', async () => {
   const before = officeWorkbook({
     sheet: (xml) =>
       xml
@@ -110,7 +110,7 @@ test('a cell that the sheet lacks has the style of its row, else of its column, 
   expect(xml).toMatch(/<c r="AE4" t="inlineStr"><is><t xml:space="preserve">last<\/t><\/is><\/c><\/row>/)
 })
 
-test('in a cell with a number, a number is one and all else is text', async () => {
+test('in a cell with a number, a number stays a number and anything else is text', async () => {
   const cases: [...Edit, name: string, isNumber: boolean][] = [
     [4, 2, '12', 'C4', true],
     [5, 2, '0012', 'C5', false],
@@ -127,13 +127,13 @@ test('in a cell with a number, a number is one and all else is text', async () =
   expect(numbers).toEqual(cases.filter(([, , , , isNumber]) => isNumber))
 })
 
-test('a cell with text stays one of text, whatever is written', async () => {
+test('a cell with text stays text, whatever is written', async () => {
   expect(await sheetXml(await rewritten(officeWorkbook(), [[4, 3, '12']]))).toContain(
     '<c r="D4" s="2" t="inlineStr">',
   )
 })
 
-test('a text is written so that it is read as it is', async () => {
+test('a written text reads back as it is', async () => {
   const cases = [
     ['a\r\nb\rc', 'a\nb\nc', 'a\nb\nc'],
     ['\u0001\u001F\uFFFE', '_x0001__x001F__xFFFE_', '\u0001\u001F\uFFFE'],
@@ -160,7 +160,7 @@ describe('how formulas are calculated', () => {
   }
   const CALC = '<calcPr calcId="191029"/>'
 
-  test('is said in its place, where nothing was said', async () => {
+  test('is added in its place if it was missing', async () => {
     expect(await workbookXml((xml) => xml.replace(CALC, ''))).toContain(
       '</definedNames><calcPr fullCalcOnLoad="1"/><extLst/>',
     )
@@ -169,7 +169,7 @@ describe('how formulas are calculated', () => {
     ).toContain('</sheets><calcPr fullCalcOnLoad="1"/><extLst/>')
   })
 
-  test('stays where it is said already, and where there are no formulas', async () => {
+  test('stays if it is there already, or if there are no formulas', async () => {
     const said = '<calcPr fullCalcOnLoad="true" calcMode="manual"/>'
     expect(await workbookXml((xml) => xml.replace(CALC, said))).toContain(said)
     expect(await workbookXml((xml) => xml, false)).toContain(CALC)
