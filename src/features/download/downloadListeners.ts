@@ -17,13 +17,11 @@ const JUDGED = new Set<DownloadColumn['from']>(['outcome', 'reasons', 'duplicate
 
 /** What a file of rows is written from, as far as its columns show it. */
 function writtenFrom(state: RootState, columns: DownloadColumn[]): WrittenFrom {
-  const { results, decisions, columns: sent, judging, inCapitals } = selectBasis(state)
+  const now = selectBasis(state)
   return {
-    results,
-    decisions,
-    columns: sent,
-    judging: columns.some(({ from }) => JUDGED.has(from)) ? judging : undefined,
-    inCapitals: columns.some(({ from }) => from === 'addressWritten') ? inCapitals : undefined,
+    ...now,
+    judging: columns.some(({ from }) => JUDGED.has(from)) ? now.judging : undefined,
+    inCapitals: columns.some(({ from }) => from === 'addressWritten') ? now.inCapitals : undefined,
     hasDecisions: columns.some(({ from }) => from === 'decision'),
   }
 }

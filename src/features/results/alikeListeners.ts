@@ -1,4 +1,5 @@
 import { inBlocks } from '../../base/inBlocks'
+import { repeatedIn } from '../../base/repeated'
 import type { RootState, StartListening, ListenerApi } from '../../base/store/types'
 import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
 import { questionOf } from '../../domain/cleanse/alike'
@@ -75,9 +76,8 @@ export function addAlikeListeners(startListening: StartListening) {
             ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null)
             : null,
         )
-    const times = new Map<string | null, number>()
-    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
-    const shared = keys.map((key) => (times.get(key)! > 1 ? key : null))
+    const repeated = repeatedIn(keys.filter((key) => key !== null))
+    const shared = keys.map((key) => (key !== null && repeated.has(key) ? key : null))
     const before = api.getState().alike.keys
     if (shared.some((key, at) => key !== (before[at] ?? null)))
       api.dispatch(alikeFound({ keys: Object.freeze(shared) }))
