@@ -115,7 +115,7 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
   expect(confirmMessages.downloaded(selectSavedFiles(store.getState()))).toBe(known)
 })
 
-test('where something was not downloaded, to download it is the filled button, and the question stays open', async () => {
+test('if something was not downloaded, the filled button downloads it, and the question stays open', async () => {
   const { store, world } = await completedPage()
   store.dispatch(decideRows([0], 'originalKept'))
   await opened(store, questionAsked({ kind: 'startNew' }), 'Start a new cleanse?')

@@ -81,7 +81,7 @@ async function downloadedPage() {
   return page
 }
 
-describe('a file that is offered', () => {
+describe('an offered file', () => {
   test.each([
     ['on an empty page', () => openTestPage()],
     ['in place of a file without results', readyPage],
@@ -114,7 +114,7 @@ describe('a file that is offered', () => {
     expect(selectProgress(state).done).toBeGreaterThan(0)
   })
 
-  test('asks first when only some of the results were downloaded', async () => {
+  test('asks first if only some of the results were downloaded', async () => {
     const { store } = await completedPage()
     store.dispatch(downloadAsked('ready', 'csv'))
     store.dispatch(requestFile(others()))
@@ -199,7 +199,7 @@ describe('a change of columns', () => {
     expect(offerChange(store)).toEqual({ confirm: mappingQuestion, mapping })
   })
 
-  test('is ignored during a run, and asks first when it was stopped in the middle', async () => {
+  test('is ignored during a run, and asks first if the run was stopped in the middle', async () => {
     const { store, gate } = await runningPage()
     const { mapping } = store.getState()
     expect(offerChange(store)).toEqual({ confirm: null, mapping })
@@ -225,7 +225,7 @@ describe('a change of columns', () => {
   })
 })
 
-test('a question is answered once: a second press before the dialog has gone does nothing', async () => {
+test('a question is answered once: a second press before the dialog is gone does nothing', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log))
   const { store } = startedPage(3)

@@ -148,7 +148,7 @@ test('after Continue with New Columns, Resume says what the rest will use', asyn
   expect(await sentBy(page, () => press('Resume'))).toBe(9)
 })
 
-test('Cleanse Again names the lookups of the columns that were changed after the run', async () => {
+test('Cleanse Again names the lookups of columns changed after the run', async () => {
   const page = readyPage(TOWN)
   expect(await sentBy(page, () => void page.store.dispatch(runStarted()))).toBe(1)
   page.store.dispatch(mappingChanged(STREET))
@@ -188,7 +188,7 @@ test.each<[string, Mapping, Partial<FileChoices>, number, number]>([
   },
 )
 
-test('rows that were left out are looked up without those that were not run', async () => {
+test('rows left out are looked up without those that were not run', async () => {
   const page = readyPage(STREET, { leavesOutAbroad: true })
   await sentBy(page, () => void page.store.dispatch(runStarted({ range: { from: 0, to: 4 } })))
   renderPart(page.store, controls)
@@ -201,14 +201,14 @@ test('rows that were left out are looked up without those that were not run', as
   expect(page.log.queries).toHaveLength(before + 2)
 })
 
-test('rows that were left out are looked up in the order of the file, whatever left them out', async () => {
+test('rows left out are looked up in file order, whatever left them out', async () => {
   const noAddress = ['Leeds', 'n/a', 'n/a', '', '', 'UK']
   const page = readyPage(STREET, { leavesOutAbroad: true, leavesOutNoAddress: true }, [noAddress, ...rows])
   await sentBy(page, () => void page.store.dispatch(runStarted()))
   expect(selectNotSent(page.store.getState())).toEqual([0, 1, 2])
 })
 
-test('Retry says what it may use: an address that failed in two rows once, and by the columns of now', async () => {
+test('Retry says what it may use, by the present columns, and counts an address that failed in two rows once', async () => {
   const page = readyPage(STREET)
   page.provider.refuses = () => providerError(500, 5000, 'Out of order')
   await sentBy(page, () => void page.store.dispatch(runStarted()))
@@ -219,7 +219,7 @@ test('Retry says what it may use: an address that failed in two rows once, and b
   expect(await sentBy(page, () => press('Retry failed rows (10)'))).toBe(1)
 })
 
-test('Look them up again names an address of two rows once, and none that is known', async () => {
+test('Look them up again counts an address of two rows once, and none that is known', async () => {
   const page = readyPage(STREET)
   await sentBy(page, () => void page.store.dispatch(runStarted()))
   page.store.dispatch(mappingChanged(BLOCK))

@@ -73,7 +73,7 @@ test('Enter pays for nothing until an arrow made an option active; Escape closes
   expect(calls.fetched).toEqual([])
 })
 
-test('beside no text, one that is too short or another, no address of the former is offered, counted or paid for', async () => {
+test('with no text, one that is too short or a new one, no address of the former is offered, counted or paid for', async () => {
   const { store, calls, text: former } = showForm()
   for (const [text, said] of [
     ['', 'Enter the address, or part of it.'],
@@ -108,7 +108,7 @@ test.each<[string, (option: HTMLElement) => void]>([
   },
 )
 
-test('where the provider refuses suggestions, the text itself can be looked up', async () => {
+test('if the provider refuses suggestions, the text itself can be looked up', async () => {
   const { store, calls } = showForm(() => providerError(404, 4040, 'Not found'))
   expect((await options()).map((option) => option.textContent)).toEqual(['Look this text up (1 lookup)'])
   expect(screen.getByRole('status').textContent).toBe(

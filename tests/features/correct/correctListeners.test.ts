@@ -118,7 +118,7 @@ describe('a row takes', () => {
     expect(rowsOf(store)).toEqual(after)
   })
 
-  test('what a retry has paid for, and an address that was undone before is not redone over it', async () => {
+  test('what a retry has paid for, and an address undone before is not redone over it', async () => {
     const { store } = openPage()
     store.dispatch(giveTyped(2, TYPED))
     store.dispatch(undoStep())
@@ -274,7 +274,7 @@ describe('suggestions', () => {
     expect(calls.texts).toHaveLength(1)
   })
 
-  test('are not asked for while rows are stepped through, or once the form is closed', async () => {
+  test('are not requested while the user steps through rows, or once the form is closed', async () => {
     const { store, calls } = openPage()
     store.dispatch(formClosed())
     for (const row of [1, 2, 3]) {

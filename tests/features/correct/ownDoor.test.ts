@@ -18,7 +18,7 @@ const found = (number: string, sent: string, more: Record<string, string> = {}) 
 
 const doorOf = (result: ReturnType<typeof found>) => ownDoor(result, doubtsOf(result, [], []))
 
-test('where only the number differs, the cleansed address takes the customer’s own', () => {
+test('if only the number differs, the cleansed address takes the customer’s own', () => {
   expect(doorOf(found('3C', '3A High St, LS1 4AB'))).toEqual({
     own: '3A',
     field: 'line1',

@@ -82,7 +82,7 @@ function finishedPage(parts: Partial<SessionRecord> = {}) {
   return { store, world, press, offered, line, headers }
 }
 
-test('all downloads come in the format that is chosen, now and in the next visit', async () => {
+test('all downloads come in the chosen format, now and in the next visit', async () => {
   const { world, press } = finishedPage()
   const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked: isIt }) => isIt)
   expect(checked()).toEqual([true, false])
@@ -98,7 +98,7 @@ test('all downloads come in the format that is chosen, now and in the next visit
   expect(openTestPage(world).store.getState().download.format).toBe('xlsx')
 })
 
-test('rows that there are none of are not offered, and nothing is said of undecided ones', async () => {
+test('choices without rows are not offered, and no undecided ones are mentioned', async () => {
   const { store, offered } = finishedPage()
   store.dispatch(decideRows([1], 'originalKept'))
   expect(await offered()).toEqual([
@@ -128,7 +128,7 @@ test('rows that share an address are a file with the numbers of their groups', a
   ).toEqual(['9 High Street', '9 High Street'])
 })
 
-test('the files have two lines each from the start; the second becomes when and as what the file was saved', async () => {
+test('each file has two lines from the start; the second becomes when and under which name it was saved', async () => {
   const { store, press, line } = finishedPage({ lookups: 3 })
   await waitFor(() => expect(linesOf('List of changes')[0]).toMatch(/^\d/))
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -151,7 +151,7 @@ test('the files have two lines each from the start; the second becomes when and 
   expect(line()).toBe('')
 })
 
-test('the download of the desk is said in the status, and as long as next month may cost that', async () => {
+test('the status names the desk’s download, and says that next month may cost again as long as that is so', async () => {
   const { press, line } = finishedPage({ lookups: 3 })
   await press('Download CSV')
   expect(line()).toMatch(/^✓ \d\d:\d\d · customers_cleansed\.csv · save “For next month” too$/)
@@ -160,7 +160,7 @@ test('the download of the desk is said in the status, and as long as next month 
   expect(line()).toMatch(/customers_cleansed\.csv · 1 undecided is cleansed$/)
 })
 
-test('of letters nothing is said of undecided rows: whether they get one is chosen with the file', () => {
+test('the line about letters does not mention undecided rows: whether they get one is chosen with the file', () => {
   const file = {
     choice: 'letters',
     format: 'csv',
@@ -171,21 +171,21 @@ test('of letters nothing is said of undecided rows: whether they get one is chos
   expect(downloadMessages.saved(file, '07:41', 2).more).toBe('')
 })
 
-test('where nothing was paid, nothing is said of next month', async () => {
+test('if nothing was paid, the page does not mention next month', async () => {
   const { press, line } = finishedPage({ lookups: 0 })
   expect(linesOf('For next month')[2]).toBe('All answers and decisions')
   await press('Download CSV')
   expect(line()).not.toContain('next month')
 })
 
-test('what was saved is announced', async () => {
+test('a saved file is announced', async () => {
   const { press } = finishedPage()
   expect(screen.getByRole('status').textContent).toBe('')
   await press('Download CSV')
   expect(screen.getByRole('status').textContent).toBe('Saved customers_cleansed.csv.')
 })
 
-test('what a person has to know of a file is said below the files', () => {
+test('what a person has to know about a file is below the files', () => {
   const { store } = finishedPage()
   const written = { ...CORRECTED, inUtf8: { letter: 'ŷ' }, cut: [{ header: 'Notes', row: 4 }] }
   act(() => void store.dispatch(downloadWritten(written)))
@@ -261,13 +261,13 @@ test('the rows that the filters show are a file of their own', async () => {
   expect(text.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test('where a column takes the cleansed value, nothing is added for it', async () => {
+test('if a column takes the cleansed value, nothing is added for it', async () => {
   const { press, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
   await press('Download CSV')
   expect(headers()).not.toContain('Postcode (cleansed)')
 })
 
-test('after a reload the file for next month says that it is not what it was', () => {
+test('after a reload the file for next month says that it is out of date', () => {
   const from = { hasDecisions: true, isOfRows: false, columns: '[0,1,[]]' }
   finishedPage({
     savedFiles: [{ choice: 'nextMonth', format: 'csv', name: 'customers_for_next_month.csv', at: 1, from }],
@@ -275,7 +275,7 @@ test('after a reload the file for next month says that it is not what it was', (
   expect(linesOf('For next month')[2]).toMatch(/customers_for_next_month\.csv · changed since$/)
 })
 
-test('results that are not kept on the device are downloaded with what was decided', async () => {
+test('results that are not kept on the device are downloaded with their decisions', async () => {
   const { store, world } = finishedPage({ decisions: [undefined, 'accepted', undefined, undefined] })
   renderPart(store, <DownloadDone />)
   fireEvent.click(screen.getByRole('button', { name: 'Download results so far' }))
@@ -284,7 +284,7 @@ test('results that are not kept on the device are downloaded with what was decid
   expect(selectHasUnsavedResults(store.getState())).toBe(false)
 })
 
-test('how much of a file is written is shown while it is', () => {
+test('progress shows while a file is written', () => {
   const { store } = finishedPage()
   const asked = { choice: 'program', format: 'xlsx' } as const
   act(() => void store.dispatch(downloadAdvanced(0.5)))

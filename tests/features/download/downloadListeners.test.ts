@@ -84,7 +84,7 @@ describe('a download', () => {
     expect(rows.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
   })
 
-  test('of the rows that were not found has their outcomes, and errors even where no row failed', async () => {
+  test('of the rows that were not found has their outcomes, and errors even if no row failed', async () => {
     const { rows, headers } = await downloadFrom(
       finishedPage({ resultRows: [answered(), failed('Busy')] }),
       'unfound',
@@ -113,7 +113,7 @@ describe('a download', () => {
     expect(store.getState().download.written).toBeNull()
   })
 
-  test('says again which rows share an address where the file is a download that said it', async () => {
+  test('says again which rows share an address if the file is a download that said so', async () => {
     const row = ['1 High Street', 'BA1 1AA', '', '', '1', '']
     const csvHeaders = ['address', 'postcode', 'CleanSheet Results', 'Message', 'UPRN', 'Duplicate group']
     const resultRows = [answered({ UPRN: '7' }), answered({ UPRN: '7' })]
@@ -129,7 +129,7 @@ describe('a download', () => {
   })
 })
 
-describe('the first press of Download, where columns have names of ours', () => {
+describe('the first press of Download, if columns have names of ours', () => {
   const found = answered(
     {
       'Address Line 1': '12 High Street',

@@ -133,7 +133,7 @@ describe.each<[string, File, string[]]>([
     },
   )
 
-  test('is saved whatever is looked at', async () => {
+  test('is saved whatever the user looks at', async () => {
     const page = finishedPage()
     await save(page, file)
     page.store.dispatch(searched('x'))
@@ -141,7 +141,7 @@ describe.each<[string, File, string[]]>([
     expect(isUnsaved(page)).toBe(false)
   })
 
-  test('is still saved after a reload, and not if something had changed, or changes then', async () => {
+  test('is still saved after a reload, unless something had changed or changes then', async () => {
     const page = finishedPage()
     await save(page, file)
     const next = reloaded(page)
@@ -174,7 +174,7 @@ test('capitals that were chosen are those of the next visit', async () => {
   expect(isUnsaved(reloaded(page))).toBe(true)
 })
 
-test('once something is decided, everything without its decisions is not the results', async () => {
+test('after a decision, everything without decisions is not the results', async () => {
   const page = finishedPage({ decisions: ['accepted', undefined] })
   await save(page, ['everything'])
   expect(states(page)).toEqual({ everything: 'withoutDecisions' })
@@ -186,7 +186,7 @@ test('once something is decided, everything without its decisions is not the res
   expect(isUnsaved(page)).toBe(false)
 })
 
-test('everything of a list that is itself a download with its decisions says them, and depends on what columns take', async () => {
+test('if the list is itself a download with decisions, everything has them, and depends on what columns take', async () => {
   const list = ['address', 'Postcode', 'CleanSheet Results', 'Message', 'Outcome', 'Reasons', 'Decision']
   const row = ['1 High Street', 'LS1 4AB', '', '', '', '', '']
   const page = finishedPage({

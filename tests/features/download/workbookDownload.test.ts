@@ -136,7 +136,7 @@ describe('a workbook', () => {
     await until(() => world.workbooks.length > 1)
   })
 
-  test('of another file is written while that of the file before is', async () => {
+  test('of another file is written while the previous file’s is', async () => {
     const gate = createGate()
     const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
     const { store, world } = completedPage({ writeWorkbook })
@@ -202,7 +202,7 @@ describe('a workbook', () => {
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
   })
 
-  test('of a long list has every row, in the order of the file', async () => {
+  test('of a long list has every row, in file order', async () => {
     const rows = 100
     const results = Array.from({ length: rows }, (_, at) => answered({ UPRN: String(at + 1) }))
     const { rows: written, headers } = await workbookFrom(pageWith(results))

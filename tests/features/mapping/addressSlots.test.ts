@@ -68,7 +68,7 @@ const CASES = NAMES.flatMap((name) =>
   ),
 )
 
-describe('a column whose name says nothing of an address', () => {
+describe('a column whose name says nothing about an address', () => {
   test.each(CASES)('stays: %s with %s at %i', (_name, _kind, _at, { headers, rows, column }) => {
     const proposed = proposedFor(headers, rows)
     const taken = takes(headers, rows, proposed)
@@ -88,7 +88,7 @@ describe('a column whose name says nothing of an address', () => {
     },
   )
 
-  test('takes what a person says, and once it is sent and stays it is read as a line', () => {
+  test('takes what a person says; if it is sent and stays, it is read as a line', () => {
     const { headers, rows } = listWith('Pupils', CELLS['house numbers'], 0)
     const mapping = sending(headers, rows, 1)
     expect(takes(headers, rows, mapping, { 1: 'number' })[1]).toBe('number')
@@ -118,7 +118,7 @@ describe('a column without a name', () => {
     expect(onEnvelope({ 1: 'number' })).toEqual([1, 2, 3, 4])
   })
 
-  test('is asked about where it looks like a part of the address, and else stays', () => {
+  test('raises a question if it looks like part of the address, and otherwise stays', () => {
     const { headers, rows } = listWith('', CELLS.streets, 1)
     expect(takes(headers, rows, proposedFor(headers, rows))).toEqual(['-', 'line', '?', 'town', 'postcode'])
     const numbers = listWith('', ['1.5', '2.25', '10.0', '7.75'], 3)
@@ -161,12 +161,12 @@ test.each([
   },
 )
 
-test('a kind of a column that the file lacks is none', () => {
+test('a kind for a column that the file lacks does not count', () => {
   const { headers, rows } = listWith('Pupils', CELLS['house numbers'], 0)
   expect(takes(headers, rows, proposedFor(headers, rows), { 99: 'town' })).toHaveLength(headers.length)
 })
 
-test('numbers keep the word of their column when a person chooses the kind that it has', () => {
+test('numbers keep their column’s word when a person chooses the kind that it already has', () => {
   const headers = ['Flat No', 'House No', 'Street', 'Postcode']
   const rows = ADDRESS.Address.map((_, row) => [`${row + 1}`, `${row + 12}`, 'Mill Lane', 'BA1 1AA'])
   const mapping: Mapping = { addressColumn: 2, postcodeColumn: 3, moreAddressColumns: [0, 1] }

@@ -8,7 +8,7 @@ import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
-test('a column with an unknown name is asked about with its first three values, and sent in its place', async () => {
+test('the page asks about a column with an unknown name, shows its first three values, and sends it in its place', async () => {
   const { store } = openTestPage()
   store.dispatch(
     fileLoaded(

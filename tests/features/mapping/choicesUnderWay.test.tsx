@@ -76,7 +76,7 @@ function heldPage(rows: Answered, gate = createGate()) {
 const columns = (store: AppStore) => sentOf(store.getState())
 
 describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the other: %s', (rows) => {
-  test('are merged, shown at once, and hold together', async () => {
+  test('are merged, shown at once, and take effect together', async () => {
     const { store, open, changed } = heldPage(rows)
     renderPart(store, <ColumnChoice isLocked={false} />)
     act(() => void store.dispatch(mappingOffered({ addressColumn: 2 })))
@@ -90,7 +90,7 @@ describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the ot
     expect(columns(store)).toEqual({ addressColumn: 2, postcodeColumn: 3, moreAddressColumns: [0] })
   })
 
-  test('nothing starts or loads meanwhile, and no such press is remembered', async () => {
+  test('nothing starts or loads meanwhile, and no such press is repeated later', async () => {
     const { store, open, changed, log } = heldPage(rows)
     store.dispatch(mappingOffered({ addressColumn: 2 }))
     store.dispatch(pressStart())
@@ -110,7 +110,7 @@ describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the ot
   })
 })
 
-test('columns that are chosen again are what they were: nothing that was made of them is made a second time', async () => {
+test('columns chosen again are what they were: nothing made from them is made again', async () => {
   const { store, open, changed } = heldPage('none of 1,200')
   open()
   const before = selectMapping(store.getState())
@@ -121,7 +121,7 @@ test('columns that are chosen again are what they were: nothing that was made of
   expect(selectMapping(store.getState())).toBe(before)
 })
 
-test('once the columns hold, Start sends what they say', async () => {
+test('once the columns take effect, Start sends what they say', async () => {
   const { store, open, changed, log, world } = heldPage('none of 1,200')
   store.dispatch(mappingOffered({ addressColumn: 2 }))
   store.dispatch(mappingOffered({ postcodeColumn: 3 }))
@@ -149,7 +149,7 @@ test('Resume is refused meanwhile', async () => {
 })
 
 describe('Start Over', () => {
-  test('clears the answers when the new columns hold, not before', async () => {
+  test('clears the answers when the new columns take effect, not before', async () => {
     const { store, open, changed, log } = heldPage('some of 3')
     store.dispatch(mappingOffered({ addressColumn: 2 }))
     store.dispatch(questionAnswered('startOver'))
@@ -182,7 +182,7 @@ describe('Start Over', () => {
     expect(store.getState().run.tally.matched).toBe(1)
   })
 
-  test('two choices under one question are both asked about', () => {
+  test('one question covers two choices', () => {
     const { store } = heldPage('some of 3')
     store.dispatch(mappingOffered({ addressColumn: 2 }))
     store.dispatch(mappingOffered({ postcodeColumn: 3 }))
@@ -259,7 +259,7 @@ test('a file that is being read waits for the columns of the one before', async 
   expect(columns(store).addressColumn).toBe(2)
 })
 
-test('columns hold although rows could not be read ahead', async () => {
+test('columns take effect although rows could not be read ahead', async () => {
   const opened = Promise.reject(new Error('broken'))
   opened.catch(() => null)
   const { store, changed } = heldPage('all of 3', { opened, open: () => undefined })
@@ -268,7 +268,7 @@ test('columns hold although rows could not be read ahead', async () => {
   expect(columns(store).addressColumn).toBe(2)
 })
 
-test('a new cleanse that is confirmed meanwhile clears nothing', async () => {
+test('a new cleanse confirmed meanwhile clears nothing', async () => {
   const { store, open, changed } = heldPage('all of 3')
   store.dispatch(questionAsked({ kind: 'startNew' }))
   store.dispatch(mappingOffered({ addressColumn: 2 }))

@@ -99,7 +99,7 @@ test.each(readCases(TABLE))(
   },
 )
 
-describe('columns with unknown names are asked about', () => {
+describe('the page asks about columns with unknown names', () => {
   test.each([
     ['that begin with a flat', 'Additional Information', ['Flat 2', 'Apt 3B', '']],
     [

@@ -31,7 +31,7 @@ function device(stored?: string) {
   }
 }
 
-test('what was chosen is found again for the same headers, and no header is stored', () => {
+test('choices return for the same headers, and no header is stored', () => {
   const { choose, recall: find, stored } = device()
   choose(2)
   expect(find()).toEqual({ column: 2 })
@@ -56,7 +56,7 @@ test('a later choice for the same headers replaces the earlier one', () => {
   expect(JSON.parse(stored())).toHaveLength(1)
 })
 
-test('nothing is found that names a column beyond those of the file', () => {
+test('choices that name a column beyond those of the file are not recalled', () => {
   const { choose, recall: find } = device()
   choose(headers.length)
   expect(find()).toBeNull()

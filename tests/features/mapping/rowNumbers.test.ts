@@ -47,7 +47,7 @@ function columnsOn({ store }: ReturnType<typeof pageOf>) {
 const OF_HOUSES = { addressColumn: 0, offered: [1, 2], written: [0, 1, 2, 3] }
 const OF_ROWS = { addressColumn: 1, offered: [2], written: [1, 2, 3] }
 
-test('next month it is what it was, however few rows the file has; once it is sent it is the house’s', () => {
+test('next month it still numbers rows, however few the file has; once it is sent it is the house’s', () => {
   expect(columnsOn(pageOf(3))).toEqual(OF_HOUSES)
   const world = createTestWorld()
   expect(columnsOn(pageOf(30, world))).toEqual(OF_ROWS)
@@ -57,7 +57,7 @@ test('next month it is what it was, however few rows the file has; once it is se
   expect(columnsOn(july)).toMatchObject({ offered: [0, 2], written: [0, 1, 2, 3] })
 })
 
-test('a cleanse that is resumed keeps it', async () => {
+test('a resumed cleanse keeps it', async () => {
   const world = createTestWorld()
   pageOf(30, world)
   const { store } = pageOf(3, world)

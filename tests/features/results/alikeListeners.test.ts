@@ -48,7 +48,7 @@ const answerFor = (row: number) =>
 const longPage = (overrides?: Parameters<typeof pageWith>[2]) =>
   pageWith(range(0, ROWS).map(answerFor), createTestWorld(), overrides)
 
-test('which rows share an address is found after an act, for what the act has changed alone', async () => {
+test('after an act, only the rows that it changed are checked for a shared address', async () => {
   const { store } = longPage()
   await settled()
   expect(callsOf(addressKeys)).toBe(ROWS)
@@ -70,7 +70,7 @@ test('which rows share an address is found after an act, for what the act has ch
   expect(callsOf(addressKeys)).toBe(0)
 })
 
-test('rows that share an address are looked for once what changed is drawn', async () => {
+test('the page looks for rows that share an address once the change is drawn', async () => {
   const gate = createGate()
   const { store } = longPage({ drawn: () => gate.opened })
   store.dispatch(decideRows(range(0, ROWS), 'accepted'))
@@ -81,7 +81,7 @@ test('rows that share an address are looked for once what changed is drawn', asy
   expect(selectTwins(store.getState(), 2)).toEqual([3])
 })
 
-test('a kind of column that is chosen changes every address, in pieces', async () => {
+test('choosing the kind of a column updates every address, in pieces', async () => {
   const { overrides, begin, most } = countingTasks(addressKeys)
   const { store } = longPage(overrides)
   await settled()
@@ -94,7 +94,7 @@ test('a kind of column that is chosen changes every address, in pieces', async (
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })
 
-test('addresses of rows that another file has replaced are not told', async () => {
+test('addresses of rows that another file has replaced are not reported', async () => {
   const gate = createGate()
   const { store } = longPage({ nextTask: () => gate.opened })
   store.dispatch(decideRows(range(0, ROWS), 'accepted'))
@@ -104,7 +104,7 @@ test('addresses of rows that another file has replaced are not told', async () =
   expect(store.getState().alike.groups).toEqual([])
 })
 
-test('while a run goes on, its rows are compared, and no address is written', async () => {
+test('during a run its rows are compared, and no address is written', async () => {
   const gate = createGate()
   const log = emptyLog()
   server.use(

@@ -204,7 +204,7 @@ describe('of 230 rows', () => {
     ],
   })
 
-  test('Accept all takes every row to review, also beyond the 200, while no other is shown', () => {
+  test('Accept all takes every row to review, even beyond the 200, while no other is shown', () => {
     const inPile = rowsListed({ by: 'pile', pile: 'toReview' })
     expect(selectBulkRows(doubtful(accept(0, 1), inPile))).toEqual(range(2, 230))
     expect(selectBulkRows(doubtful(accept(0, 1)))).toEqual([])

@@ -33,7 +33,7 @@ const results: (RowResult | null)[] = [
 const threshold = 0.5
 const columns: Slot[] = []
 
-test('rows counted as they change are as many as rows counted from the beginning', () => {
+test('counting rows as they change gives the same as counting from the beginning', () => {
   const rows = Array.from({ length: 6 }, () => ['1 High Street', 'LS1 4AB'])
   const decisions = fc.array(fc.constantFrom(undefined, 'accepted' as const), { minLength: 6, maxLength: 6 })
   const judged = fc.subarray([0, 1, 2, 3, 4, 5]).map((judgedRows) => new Set(judgedRows))
@@ -65,7 +65,7 @@ test('rows counted as they change are as many as rows counted from the beginning
   })
 })
 
-test('a row that takes another answer is not judged by its former one once more', () => {
+test('a row that takes another answer is not judged again by its former one', () => {
   const [row, former, next] = [['1 High Street', 'LS1 4AB'], found(1, '0.90'), found(2, '0.20')]
   const rows = [row]
   const count = createRowCounter()

@@ -75,7 +75,7 @@ function openRow(store: Awaited<ReturnType<typeof pageOf>>, row: number) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the pane of a group says what its rows differ by, shows the first five, and accepts all in one step', async () => {
+test('the pane of a group says what differs in its rows, shows the first five, and accepts all in one step', async () => {
   const store = await pageOf(renamed(1), good(2), other(3), ...range(4, 9).map(renamed))
   store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' }))
   const pane = openRow(store, 5)
@@ -92,7 +92,7 @@ test('the pane of a group says what its rows differ by, shows the first five, an
   expect(store.getState().view.currentRow).toBe(2)
 })
 
-test('a group that was decided can be decided otherwise and undone, as one step each', async () => {
+test('a decided group can be decided differently and undone, in one step each', async () => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
   openRow(store, 0)
   fireEvent.click(button('Keep mine in all 2'))
@@ -107,7 +107,7 @@ test('a group that was decided can be decided otherwise and undone, as one step 
   expect(decisions(store)).toEqual(['accepted', 'accepted', ''])
 })
 
-test('Show all lists only them, each a line of its own, and Escape leads back', async () => {
+test('Show all lists only them, each on its own line, and Escape goes back', async () => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
   const listed = { by: 'pile' as const, pile: 'toReview' as const }
   store.dispatch(rowsListed(listed))
@@ -138,7 +138,7 @@ test.each([
   expect(store.getState().correct.form).toBeNull()
 })
 
-test('U takes the decision of a group back, and a row that asks alone is decided by its own key', async () => {
+test('U takes a group’s decision back, and a row with its own question is decided by its own key', async () => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
   store.dispatch(decideRows([0, 1], 'accepted'))
   fireEvent.keyDown(openRow(store, 0), { key: 'u' })
@@ -148,7 +148,7 @@ test('U takes the decision of a group back, and a row that asks alone is decided
   expect(decisions(store)).toEqual(['', '', 'accepted'])
 })
 
-test('only rows that are shown, with the same decision, are alike', async () => {
+test('only rows shown with the same decision are alike', async () => {
   const store = await pageOf(renamed(1), renamed(2), renamed(3), renamed(4))
   store.dispatch(decideRows([1], 'originalKept'))
   store.dispatch(searched(' '))
@@ -158,7 +158,7 @@ test('only rows that are shown, with the same decision, are alike', async () => 
   expect(selectAlike(store.getState(), 0)).toEqual([])
 })
 
-test('more than twenty are asked about', async () => {
+test('the page asks before it decides more than twenty', async () => {
   const store = await pageOf(...range(1, 23).map(renamed))
   renderPart(store, <ConfirmDialog />)
   act(() => {
@@ -170,7 +170,7 @@ test('more than twenty are asked about', async () => {
   expect(decisions(store).every((each) => each === 'accepted')).toBe(true)
 })
 
-test('after the question a row of another difference has the focus, and tells what was done', async () => {
+test('after the question a row with another difference has the focus, and announces what was done', async () => {
   const store = await pageOf(other(30), ...range(1, 23).map(renamed))
   store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' }))
   renderPart(
@@ -217,7 +217,7 @@ test('nor one that is answered while the question is open', async () => {
   expect(decisions(store)).toEqual(['accepted', '', ...Array<string>(20).fill('accepted')])
 })
 
-test('a number that is added to more than two rows that are the same can only be turned down for all', async () => {
+test('a number added to more than two identical rows can only be turned down for all', async () => {
   const same: Row = ['High Street', '14', 'High Street']
   const store = await pageOf(same, same, same)
   const pane = openRow(store, 0)

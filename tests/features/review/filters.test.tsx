@@ -44,7 +44,7 @@ const pile = (name: string) => screen.getByRole('radio', { name })
 /** All piles and what else narrows, as they are read. */
 const piles = () => screen.getAllByRole('radio').map(({ textContent }) => textContent)
 
-test('the piles add up to all rows, and one without rows is not shown', () => {
+test('the piles add up to all rows, and an empty one is hidden', () => {
   const doubtful = answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })
   const { store } = pageWith([doubtful, doubtful, answered(), null])
   renderPart(store, <Piles />)
@@ -80,7 +80,7 @@ test('with the last decision all rows are shown, undone it brings back row and p
   isAtEnd()
 })
 
-test('a pile that empties under a person falls back to all rows', () => {
+test('when the listed pile becomes empty, all rows are shown', () => {
   const [good, low] = ['0.60', '0.40'].map((score) =>
     answered({ 'Confidence Score': score, 'Post Town': 'LEEDS' }),
   )
@@ -90,7 +90,7 @@ test('a pile that empties under a person falls back to all rows', () => {
   expect(store.getState().view.listed).toEqual({ by: 'all' })
 })
 
-test('what is to review comes next, from each row to the next, and then what is left', async () => {
+test('rows to review come next, one after the other, and then what is left', async () => {
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
   const { store, world } = pageWith([good, doubtful, doubtful, answered(), doubtful])
@@ -114,7 +114,7 @@ test('what is to review comes next, from each row to the next, and then what is 
   expect(selectFilteredRows(store.getState())).toEqual([3])
 })
 
-test('the end is said where rows failed too, with what can be done about them', () => {
+test('the end is announced even if rows failed, with what to do about them', () => {
   const { store } = pageWith([
     answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' }),
     failed('Broken'),
@@ -159,7 +159,7 @@ test('reasons are listed under their pile and add up to it, each row under its f
   expect(shown()).toEqual([0, 1, 2])
 })
 
-test('the piles are one stop for Tab, at the one that is listed; arrows lead on, a press lists', () => {
+test('the piles are one Tab stop, at the listed one; arrows move on, a press lists', () => {
   const { shown } = pageDiffering(['Premise'], ['Street'])
   const place = screen.getByRole('radiogroup', { name: 'Rows' })
   expect(place.tabIndex).toBe(0)
@@ -175,7 +175,7 @@ test('the piles are one stop for Tab, at the one that is listed; arrows lead on,
   expect(shown()).toEqual([0])
 })
 
-test('once the rows of a reason are decided they stay, and the reason with them', () => {
+test('decided rows of a reason stay, and the reason with them', () => {
   const { store, shown } = pageDiffering(['Premise'], ['Street'], ['Premise', 'Street'])
   fireEvent.click(pile('Building differs 2'))
   act(() => void store.dispatch(rowOpened(2)))
@@ -204,7 +204,7 @@ test('the question before many rows says what else is in doubt', () => {
   })
 })
 
-test('rows whose own UPRN is not the one found are listed with both numbers', () => {
+test('rows whose own UPRN differs from the found one are listed with both numbers', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100', 'Confidence Score': '0.90' })
   const noUprn = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
   const own = ['0100', '200', '300', '', 'N/A', '1.00023E+11', '400']
@@ -226,7 +226,7 @@ test('a file without UPRNs, or with the right ones, has no such filter', () => {
   expect(screen.queryByText(/UPRN/)).toBeNull()
 })
 
-test('rows sent with other columns are counted where those are changed, and sent again with those chosen now', async () => {
+test('rows sent with other columns are counted beside the columns, and sent again with those now chosen', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log))
   const { store, world } = openTestPage()

@@ -89,7 +89,7 @@ test('whatever is decided and filtered, every row shown is in exactly one line, 
   )
 })
 
-test('a group that was decided stays one line; rows decided otherwise are another', () => {
+test('a decided group stays one line; rows decided differently are another', () => {
   const { store } = pageWith(['a', 'good', 'a', 'a'].map(resultOf))
   store.dispatch(alikeFound({ keys: ['a', null, 'a', 'a'] }))
   const lines = () => linesOf(store.getState())

@@ -109,7 +109,7 @@ test('it is asked once, at the end, with two numbers; until somebody says yes th
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an answer is shown at once, and can be taken back while the rows are still compared', async () => {
+test('an answer shows at once, and can be taken back while the rows are still being compared', async () => {
   // Each look at the clock is a task's worth later: the page rests between all blocks of rows.
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
@@ -150,7 +150,7 @@ async function answeredPage(list: Row[], ...page: Parameters<typeof openTestPage
   return opened
 }
 
-test('the answer is found again with the session, and not with the next file of the same columns', async () => {
+test('the answer returns with the session, but not with the next file of the same columns', async () => {
   const world = createTestWorld()
   const { store } = await answeredPage([other(0), other(1), own(2)], world)
   const record = selectSession(store.getState())!
@@ -167,7 +167,7 @@ test('the answer is found again with the session, and not with the next file of 
   expect(selectContradiction(next.getState())?.column).toBe(2)
 })
 
-test('what an earlier version remembered of it is not recalled', async () => {
+test('an answer remembered by an earlier version is not recalled', async () => {
   const world = createTestWorld()
   pageOf([other(0)], world)
   const [[key, text]] = [...world.storage.texts].filter(([name]) => name.includes('mappings')) as [
@@ -180,7 +180,7 @@ test('what an earlier version remembered of it is not recalled', async () => {
   expect(columnsOf(next.getState()).isOther).toEqual({})
 })
 
-test('a column of another address is never written and never emptied, whatever it was to take', async () => {
+test('a column of another address is never written or emptied, whatever it should take', async () => {
   const found = row('1 Otley Rd', '70 Mill Lane', 'Otley Road', '1 Otley Road')
   const { store } = await answeredPage([found, found])
   store.dispatch(kindsChosen({ 2: 'line' }))
@@ -192,7 +192,7 @@ test('a column of another address is never written and never emptied, whatever i
   expect(selectUnwrittenAddresses(state)).toEqual([['Address Line 2']])
 })
 
-test('once it is sent, the column is of the address', async () => {
+test('once it is sent, the column belongs to the address', async () => {
   const { store } = await answeredPage([other(0), other(1)])
   store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
   expect(selectSlots(store.getState()).slots.map(({ column }) => column)).toContain(2)
@@ -200,14 +200,14 @@ test('once it is sent, the column is of the address', async () => {
   expect(screen.queryByText(/is another address/)).toBeNull()
 })
 
-test('a column that is chosen to be sent is not asked about, whatever was looked up', () => {
+test('the page does not ask about a column chosen to be sent, whatever was looked up', () => {
   const { store } = pageOf([other(0), other(1)])
   expect(selectContradiction(store.getState())?.column).toBe(2)
   store.dispatch(mappingChanged({ addressColumn: 2 }))
   expect(selectContradiction(store.getState())).toBeNull()
 })
 
-test('a file was written from it: one that was saved before is not what it was', async () => {
+test('the answer changes what files hold: one saved before is out of date', async () => {
   const { store } = pageOf([other(0), other(1), own(2)])
   store.dispatch(downloadAsked('nextMonth', 'csv'))
   await until(store, ({ download }) => download.saved.length === 1)

@@ -41,7 +41,7 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
   expect(said()).toEqual(['0 rows shown.'])
 })
 
-test('what was done is told once, with the next row, and the last decision leads to the files', () => {
+test('each act is announced once, with the next row, and the last decision leads to the files', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   onTestFinished(() => void vi.useRealTimers())
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
@@ -71,7 +71,7 @@ test('what was done is told once, with the next row, and the last decision leads
   expect(store.getState().view).toMatchObject(noFilters)
 })
 
-test('a row that the search hides is decided and undone, and both are told', () => {
+test('deciding and undoing a row that the search hides are both announced', () => {
   const doubtful = (town: string) => answered({ 'Post Town': town, 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful('LEEDS'), doubtful('YORK'), doubtful('YORK')])
   renderPart(store, <Desk />)
@@ -84,7 +84,7 @@ test('a row that the search hides is decided and undone, and both are told', () 
   expect(said()).toContain('Undone. Row 1: undecided.')
 })
 
-test('a second press on a row that is decided already leads on, and tells no step again', () => {
+test('a second press on a decided row leads on, and announces no step again', () => {
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful, doubtful, doubtful])
   act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' })))
@@ -95,7 +95,7 @@ test('a second press on a row that is decided already leads on, and tells no ste
   expect(store.getState().view).toMatchObject({ currentRow: 2, isStepTold: false })
 })
 
-test('Tab passes the buttons of rows, which are named with their row', () => {
+test('Tab skips the buttons of rows, whose names include the row', () => {
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful, doubtful])
   renderPart(

@@ -37,7 +37,7 @@ test('opening a row that the filters leave out shows no more rows', () => {
   expect(selectTableRows(store.getState())).toHaveLength(200)
 })
 
-test('a form covers the rows again where its row was left for them', () => {
+test('a form covers the rows again if its row was left for them', () => {
   const store = openResults()
   store.dispatch(rowOpened(3))
   store.dispatch(paneLeft())

@@ -57,7 +57,7 @@ function show(openRow: number | null = null) {
 const panel = (row: number) => screen.getByRole('region', { name: `Row ${row}` })
 const button = (name: string, part: HTMLElement = document.body) => within(part).getByRole('button', { name })
 
-test('a row that was kept in an earlier download was found: its address is only not in that file', () => {
+test('a row kept in an earlier download was found: only that file lacks its address', () => {
   const kept = answered({ 'Premise Match': 'FULL' }) as AnsweredRow
   const { store } = pageWith([{ ...kept, takenFrom: { name: 'june.csv', savedAt: null } }])
   store.dispatch(decideRows([0], 'originalKept'))
@@ -148,7 +148,7 @@ test('a row says that its added columns stay blank: with no match, or once the o
   expect(panel(1).textContent).toContain('stay blank in this row: you kept your own address')
 })
 
-test('Accept and Keep mine are alike, whatever the doubt, and where only the door differs it can be kept', () => {
+test('Accept and Keep mine look alike, whatever the doubt, and if only the door differs it can be kept', () => {
   const number = answered(
     { 'Address Line 1': '3C High Street', 'Building Number': '3C', 'Street Name': 'High Street' },
     '3A High Street',
@@ -159,7 +159,7 @@ test('Accept and Keep mine are alike, whatever the doubt, and where only the doo
   expect(new Set(names.map((name) => button(name, panel(1)).className.replace(' ownDoor', ''))).size).toBe(1)
 })
 
-test('a row that the user left out is called so, and one without an address has nothing to send', () => {
+test('a row that the user left out says so, and one without an address has nothing to send', () => {
   const { store } = openTestPage()
   const rows = [
     ['2 Rue Haute', '75001', 'France'],
@@ -185,7 +185,7 @@ test('a row that the filters hide says so', () => {
   expect(panel(1).textContent).toContain('the filters hide this row')
 })
 
-test('the tools above the rows are one stop for Tab, Retry among them', () => {
+test('the tools above the rows are one Tab stop, Retry among them', () => {
   const { store } = pageWith([failed('Out of order')])
   store.dispatch(rowsListed({ by: 'pile', pile: 'failed' }))
   renderPart(store, <ResultsToolbar />)
@@ -193,7 +193,7 @@ test('the tools above the rows are one stop for Tab, Retry among them', () => {
   expect(tools.map(({ tabIndex }) => tabIndex)).toEqual([-1])
 })
 
-test('the cards are one list with the keys of the table, told with reason and place', () => {
+test('the cards are one list with the keys of the table, announced with reason and place', () => {
   const { store, decisions } = show()
   const cards = screen.getAllByRole('row')
   expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
@@ -221,14 +221,14 @@ test('the cards are one list with the keys of the table, told with reason and pl
   expect(within(cards[3]!).getByRole('button', { name: 'Correct… (row 4)' })).toBeTruthy()
 })
 
-test('the open row shows the UPRN that was found and the customer’s own', () => {
+test('the open row shows the found UPRN and the customer’s own', () => {
   open(pageWithUprns(['00200'], [leeds]))
   const valueOf = (name: string) => within(panel(1)).getAllByText(name)[0]!.nextElementSibling?.textContent
   expect(valueOf('UPRN')).toBe('100')
   expect(valueOf('Your UPRN')).toBe('00200')
 })
 
-test('of a row with hundreds of columns the first are shown, and more when they are asked for', () => {
+test('a row with hundreds of columns shows the first, and more on demand', () => {
   const { store } = openTestPage()
   const headers = ['Address', 'Postcode', ...Array.from({ length: 300 }, (_, at) => `Answer ${at + 3}`)]
   store.dispatch(fileLoaded(csvFile({ headers, rows: [headers.map((_, at) => `value ${at + 1}`)] })))

@@ -233,7 +233,7 @@ test.each([
   expect(doubted(answers)[0] === '').toBe(isTheirs)
 })
 
-test('a column without a kind that was sent is read and never written', () => {
+test('a sent column without a kind is read and never written', () => {
   const mapping = { addressColumn: 1, postcodeColumn: 3, moreAddressColumns: [2] }
   const query = '12 high street, Flat 3, LS6 1AB'
   const store = pageOf('Name|Address Line 1|Remarks|Postcode', mapping, [
@@ -248,7 +248,7 @@ test('a column without a kind that was sent is read and never written', () => {
   })
 })
 
-test('no verdict of a row hangs on what a person chose that columns take', () => {
+test('no verdict on a row depends on what a person chose for columns to take', () => {
   const store = pageOf(HEADERS, BOTH_LINES, [
     [MILL, found('12 High Street, 70 Mill Lane, LS6 1AB')],
     ['B|12 High Street|Rear of shop|Leeds|LS6 1AB', found(SENT)],

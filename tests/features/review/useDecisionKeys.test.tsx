@@ -91,7 +91,7 @@ test.each([
   expect(onGuide).not.toHaveBeenCalled()
 })
 
-test('a dialog that was closed and stays in the page does not stop them', () => {
+test('a closed dialog that stays in the page does not stop them', () => {
   const { press, decisions } = place()
   press('a')
   add('<div style="display: none"><div role="dialog"></div></div>')
@@ -127,7 +127,7 @@ test('F6 goes from piles to rows to the pane, and with Shift back', () => {
   expect(at()).toBe('result-filters')
 })
 
-test('from the card of a row further on a key leads back to the first', () => {
+test('from the card of a row further on, a key goes back to the first', () => {
   renderPart(pageWith(Array<RowResult>(25).fill(failed('x'))).store, <ResultCards />)
   const [first] = screen.getAllByRole('row')
   act(() => first!.focus())

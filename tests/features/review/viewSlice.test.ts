@@ -53,12 +53,12 @@ test.each<[string, Event[], object]>([
 const toReview: Listed = { by: 'pile', pile: 'toReview' }
 const group: Listed = { by: 'group', label: 'Back Lane → Mandela Road', rows: [1, 4], from: toReview }
 
-test('Escape leaves a group for the rows that it was found among, and the row stays beside them', () => {
+test('Escape leaves a group for the previous list, and the row stays in the pane', () => {
   const left = after(rowsListed(toReview), rowOpened(1), rowsListed(group), escaped())
   expect(left).toMatchObject({ listed: toReview, currentRow: 1, pane: 'row' })
 })
 
-test('a press on what is listed shows it whole, without the rows that stayed', () => {
+test('a press on the listed pile shows it whole, without the rows that stayed', () => {
   const pressed = after(rowsListed(toReview), searched('lane'), rowsStayed([1]), rowsListed(toReview))
   expect(pressed).toMatchObject({ listed: toReview, text: '', stays: [] })
 })

@@ -40,7 +40,7 @@ function readyPage(file = fileOf(14), respond?: Respond) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('after ten rows were tried, one button cleanses the rest and tells its lookups', async () => {
+test('after ten rows were tried, one button cleanses the rest and names its lookups', async () => {
   const { rows } = fileOf(14)
   const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
   renderPart(store, <RunControls />)
@@ -302,7 +302,7 @@ test('rows that could not be looked up again keep their answers, and the page sa
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('rows that were left out are looked up afterwards, after a question, and are left out again in the next file', async () => {
+test('rows left out are looked up afterwards, after a question, and left out again in the next file', async () => {
   const rows = [
     ['1 High Street', 'B12 0XY', 'UK'],
     ['2 Hauptstrasse', '10115', 'Germany'],
@@ -347,7 +347,7 @@ test('rows that were left out are looked up afterwards, after a question, and ar
   expect([...world.storage.texts].find(([key]) => key.includes('mappings'))?.[1]).toBe(remembered)
 })
 
-test('house numbers that became dates are counted before Start, and what they send is shown', () => {
+test('the page counts house numbers that became dates before Start, and shows what they send', () => {
   const { store } = readyPage(
     csvFile({
       headers: ['No', 'Address', 'Postcode', 'Since'],
@@ -368,7 +368,7 @@ test('house numbers that became dates are counted before Start, and what they se
   expect(list.textContent).toBe('02-Apr, High Street, BA1 1AA02/04/2026, Mill Lane, BA1 1AB')
 })
 
-test('which of two addresses is sent is said before Start, and one press sends the other', () => {
+test('the page says before Start which of two addresses it sends, and one press sends the other', () => {
   const headers = [
     'Ship To Address',
     'Ship To City',
@@ -397,7 +397,7 @@ test('which of two addresses is sent is said before Start, and one press sends t
   expect(sentOf(store.getState())).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
 })
 
-test('other countries are told by the shapes of postcodes where no column says them, and rows without one are named', () => {
+test('if no column names countries, the shapes of postcodes tell them, and rows without one are named', () => {
   const rows = [
     ['12 High Street, Bath', 'BA1 1AA'],
     ['12 Main Street, Dublin 4, D04 X285', ''],

@@ -27,7 +27,7 @@ describe('the latest rows', () => {
     expect(after(...begun, settled(1, ...range(0, 9))).latest).toEqual([8, 7, 6, 5, 4])
   })
 
-  test('are rows that were sent: failed ones too, those with nothing to send not', () => {
+  test('are rows that were sent, including failed ones, but not those with nothing to send', () => {
     const results = [
       { row: 0, result: failed('Broken') },
       { row: 1, result: { kind: 'nothingToSend' as const } },

@@ -40,7 +40,7 @@ test('rows that were looked up again leave the task, and those of a first run do
   expect(withoutRows(first, settled)).toBe(first)
 })
 
-test('however results come and go, the counts and the rows that are left are those that counting from the beginning finds', () => {
+test('however results come and go, counts and remaining rows match a count from the beginning', () => {
   const ROWS = 6
   const result = fc.constantFrom<RowResult | null>(matched, answered(), failed('x'), nothingToSend, null)
   const changes = fc.uniqueArray(fc.record({ row: fc.nat(ROWS - 1), result }), {

@@ -47,7 +47,7 @@ test('a run of some rows says how many are done, but not when it was stopped', a
   expect(world.notices).toHaveLength(1)
 })
 
-test('nothing is told unasked, nor after a second press', async () => {
+test('nobody is notified unasked, or after a second press', async () => {
   for (const presses of [[], [1, 2]]) {
     const { store, world } = await toldAfter(...presses)
     store.dispatch(runCompleted({ at: 0 }))
@@ -55,7 +55,7 @@ test('nothing is told unasked, nor after a second press', async () => {
   }
 })
 
-test('a refused permission is said', async () => {
+test('the page says that permission was refused', async () => {
   const { store } = openTestPage(undefined, {
     notifier: { isPossible: () => true, ask: async () => false, show: () => {} },
   })

@@ -38,7 +38,7 @@ async function pageOf(world = createTestWorld()) {
   return { store, tick, sent, onEnvelope }
 }
 
-test('a value that may be none is sent until it is ticked; then it is blank for all, and so next month', async () => {
+test('a value that may mean nothing is sent until it is ticked; then it is blank for all, next month too', async () => {
   const world = createTestWorld()
   const { store, tick, sent, onEnvelope } = await pageOf(world)
   const [whole, without] = [

@@ -30,7 +30,7 @@ function finishedSample() {
   return { store, figures: () => selectFigures(store.getState()) }
 }
 
-test('both addresses of a row stand whole and unmarked, and are told', () => {
+test('both addresses of a row are whole and unmarked, and announced', () => {
   const { store, dialog } = openDialog(3)
   const [row] = drawnRows(store)
   const [yours, cleansed] = dialog.getAllByRole('definition')
@@ -63,7 +63,7 @@ test('1, 2 and Backspace judge from anywhere in the dialog, and the sentence has
   dialog.getByText('3 of 3')
 })
 
-test('a key that is held, or has another with it, judges nothing', () => {
+test('a held key, or one pressed with another, judges nothing', () => {
   const { figures } = openDialog(3)
   press('1', { repeat: true })
   press('2', { ctrlKey: true })
@@ -79,7 +79,7 @@ test('nor does the second click of a double click', () => {
   expect(figures()).toMatchObject({ same: 1 })
 })
 
-test('closed, it judges nothing more, and goes on where it was', () => {
+test('once closed it judges nothing more, and later goes on where it was', () => {
   const { figures, store } = openDialog(3)
   fireEvent.click(button(/^Not the same/))
   const next = selectNextInSample(store.getState())
@@ -90,7 +90,7 @@ test('closed, it judges nothing more, and goes on where it was', () => {
   expect(selectNextInSample(store.getState())).toBe(next)
 })
 
-test('another sample is offered once there are rows that it does not speak of; what was judged stays so', () => {
+test('another sample is offered once there are rows that it does not cover; judgements stay', () => {
   const { store, figures } = finishedSample()
   expect(screen.queryByRole('button', { name: 'Draw another sample' })).toBeNull()
   act(() => store.dispatch(decideRows([3, 4], 'accepted')))
@@ -101,7 +101,7 @@ test('another sample is offered once there are rows that it does not speak of; w
   expect(figures()).toMatchObject({ same: 5, open: 0 })
 })
 
-test('20 more are drawn on request, and how many would bring the share to 5 in 100 is said', () => {
+test('20 more are drawn on request, and the dialog says how many would bring the share to 5 in 100', () => {
   const { store, figures } = openDialog(500)
   const judgeAll = () => {
     act(() => void judge(store, 's'.repeat(figures()!.open - 1)))
@@ -121,13 +121,13 @@ test('20 more are drawn on request, and how many would bring the share to 5 in 1
   )
 })
 
-test('what checks the results is next to the summary, if there is enough to check', () => {
+test('the check of the results is next to the summary, if there is enough to check', () => {
   const { store } = finishedPage(3)
   renderPart(store, filesPane())
   expect(screen.queryByRole('button', { name: 'Check a sample…' })).toBeNull()
 })
 
-test('the summary has the sentence once a row was judged', () => {
+test('the summary has the sentence once a row is judged', () => {
   const { store } = finishedPage(70)
   renderPart(
     store,

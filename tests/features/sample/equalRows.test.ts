@@ -42,7 +42,7 @@ const judgedOther = (store: Store) =>
     reasons.includes('judgedOther') ? [row] : [],
   )
 
-test('one judged not the same, all of five are to review, whatever was decided for them with others', () => {
+test('if one of five is judged not the same, all five go to review, whatever was decided for them with others', () => {
   const store = pageOf([0, 0, 0, 0, 0, 5])
   store.dispatch(decideRows([0, 1, 2, 3, 5], 'accepted'))
   store.dispatch(decideRows([4], 'originalKept'))
@@ -59,7 +59,7 @@ test('one judged not the same, all of five are to review, whatever was decided f
   expect(selectRowCounts(store.getState()).reasons.judgedOther).toBe(0)
 })
 
-test('a row that is answered the same later is judged so too, and no longer once that is taken back', () => {
+test('a row that later gets the same answer shares the judgement, until that is taken back', () => {
   const store = pageOf([0, 0, 0], [2])
   judge(store, 'n')
   // As *Retry* does.
@@ -70,7 +70,7 @@ test('a row that is answered the same later is judged so too, and no longer once
   expect(judgedOther(store)).toEqual([])
 })
 
-test('the others stay judged when the one that was looked at gets another address', () => {
+test('the others stay judged when the judged row gets another address', () => {
   const store = pageOf([0, 0, 0])
   const [row] = judge(store, 'n')
   const typed = typedRow(
@@ -81,7 +81,7 @@ test('the others stay judged when the one that was looked at gets another addres
   expect(judgedOther(store)).toEqual([1, 2])
 })
 
-test('the same is said of all in the sample, and each counts when it is reached; Back one takes all back', () => {
+test('a judgement covers all equal rows in the sample, each counts at its turn, and Back one takes all back', () => {
   const store = pageOf([0, 0, 2, 3])
   store.dispatch(sampleOpened())
   judge(store, 's')

@@ -43,7 +43,7 @@ function chances() {
 }
 
 describe('a sample', () => {
-  test('is 20 rows that nobody decided alone, and 20 more as often as asked, each once, by chance', () => {
+  test('is 20 random rows that nobody decided one by one, and 20 more as often as asked, each once', () => {
     const { store } = finishedPage(100, 0, undefined, { chance: chances() })
     store.dispatch(sampleOpened())
     expect(drawnRows(store)).toHaveLength(20)
@@ -69,7 +69,7 @@ describe('a sample', () => {
     expect(Math.max(...drawn)).toBeLessThan(194)
   })
 
-  test('is all of them, if they are fewer', () => {
+  test('is all of them, if there are fewer', () => {
     const { store } = finishedPage(12)
     store.dispatch(sampleOpened())
     expect(drawnRows(store).toSorted((a, b) => a - b)).toEqual(range(0, 12))
@@ -180,14 +180,14 @@ describe('what it says', () => {
 })
 
 describe('a row judged not the same', () => {
-  test('is to review, first for that reason, and written so', () => {
+  test('is to review, first for that reason, and in files too', () => {
     const { store } = finishedPage(3)
     const [row] = judge(store, 'n')
     expect(selectOutcomes(store.getState())[row!]).toBe('toReview')
     expect(reasonsOf(store, row!)).toEqual(['judgedOther'])
   })
 
-  test('loses the decision that it had with others, and one step of Undo gives all of it back', () => {
+  test('loses the decision that it shared with others, and one step of Undo restores everything', () => {
     const { store } = finishedPage(0, 3)
     store.dispatch(decideRows([0, 1, 2], 'accepted'))
     const [row] = judge(store, 'n')
@@ -204,7 +204,7 @@ describe('a row judged not the same', () => {
     expect(selectFigures(store.getState())).toMatchObject({ same: 0, other: 1, open: 2 })
   })
 
-  test('counts as one whatever becomes of it: to leave it out would flatter the rest', () => {
+  test('counts as one whatever becomes of it: leaving it out would flatter the rest', () => {
     const { store } = finishedPage(12)
     const [row] = judge(store, `n${'s'.repeat(11)}`)
     const before = said(store)
@@ -245,7 +245,7 @@ describe('Back one', () => {
     expect(selectNextInSample(store.getState())).toBe(first)
   })
 
-  test('waits for Undo once something was decided since', () => {
+  test('waits for Undo if a decision has followed', () => {
     const { store } = finishedPage(1, 3)
     store.dispatch(decideRows([1, 2, 3], 'accepted'))
     store.dispatch(sampleOpened())
@@ -279,7 +279,7 @@ describe('a row leaves the sample when', () => {
     expect(selectFigures(store.getState())).toMatchObject({ same: 60, of: 70, outside: 0 })
   })
 
-  test('it is not spoken of, as rows that come later are not', () => {
+  test('the sample does not cover it, nor rows that come later', () => {
     const { store } = finishedPage(70, 5)
     judge(store, 's'.repeat(60))
     store.dispatch(decideRows(range(70, 75), 'accepted'))
@@ -288,7 +288,7 @@ describe('a row leaves the sample when', () => {
     )
   })
 
-  test('a judgement of a row that has left is no judgement of it', () => {
+  test('a judgement of a row that has left does not count', () => {
     const { store } = finishedPage(2)
     const [row] = judge(store, 's')
     store.dispatch(decideRows([row!], 'originalKept'))
@@ -296,7 +296,7 @@ describe('a row leaves the sample when', () => {
     expect(selectFigures(store.getState())).toMatchObject({ same: 1, of: 1 })
   })
 
-  test('all have left, another is drawn when it is opened again', () => {
+  test('if all have left, opening it again draws another', () => {
     const { store } = finishedPage(20, 2)
     store.dispatch(sampleOpened())
     store.dispatch(decideRows(range(0, 20), 'originalKept'))

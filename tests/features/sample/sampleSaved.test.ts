@@ -54,7 +54,7 @@ test('a reload ends the sample; rows that it brought to review stay there', asyn
 })
 
 describe('what is saved', () => {
-  test('of an unfinished run has no sample, and what an earlier version saved of one is dropped', () => {
+  test('of an unfinished run has no sample, and drops one saved by an earlier version', () => {
     const { store } = finishedPage(3)
     judge(store, 'sn')
     const record = selectSession(store.getState())!
@@ -74,7 +74,7 @@ describe('what is saved', () => {
 })
 
 describe('the file', () => {
-  test('has the rows judged, as they were then', async () => {
+  test('has the judged rows, as they were then', async () => {
     const { store, world } = finishedPage(3)
     const [first, second] = judge(store, 'sn')
     store.dispatch(decideRows([first!], 'originalKept'))
@@ -137,7 +137,7 @@ describe('the file', () => {
   })
 })
 
-test('a row judged another address is read back from Reasons next month, unless it was decided since', async () => {
+test('a row judged another address is read back from Reasons next month, unless it has been decided since', async () => {
   const { store, world } = finishedPage(3)
   const [first, second] = judge(store, 'nns')
   store.dispatch(decideRows([second!], 'accepted'))

@@ -75,7 +75,7 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   expect(valueIn({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
 })
 
-test('the customer’s county stays where the answer has none', () => {
+test('the customer’s county stays if the answer has none', () => {
   const county = ADDED_HEADERS.indexOf('County')
   const column: DownloadColumn = { header: 'County', from: 'taken', output: county, customerColumn: 1 }
   expect(valueIn(column, { ...sourceOf(answer), row: ['', 'Kent'] })).toBe('Kent')

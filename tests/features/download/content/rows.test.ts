@@ -25,7 +25,7 @@ test.each<[Outcome, boolean, Section | null]>([
 
 const drawn = fc.array(fc.record({ outcome: fc.constantFrom(...OUTCOMES), isDecided: fc.boolean() }))
 
-test('every row with a result is in the whole download and in exactly one section, in the order of the file', () => {
+test('every row with a result is in the whole download and in exactly one section, in file order', () => {
   fc.assert(
     fc.property(drawn, (rows) => {
       const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(pileOf(outcome, isDecided)))

@@ -40,7 +40,7 @@ function verdictAfter(...events: Dispatched[]) {
   return screen.queryByText(/ tried: /)?.textContent ?? null
 }
 
-test('after a trial its counts are said', () => {
+test('after a trial the page says its counts', () => {
   expect(verdictAfter(loaded, trial, settled('0.90'), stopped)).toBe(
     '4 tried: 1 ready, 0 to review, 1 not found, 1 failed, 1 not looked up',
   )

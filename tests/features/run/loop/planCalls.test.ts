@@ -49,7 +49,7 @@ test.each<[string, KnownAddresses | null, number[], number, number[][], number[]
   expect(planned(input, unsent, known, most)).toEqual({ calls, settled })
 })
 
-test('a row with nothing to send is done, and one of a known address has its answer', () => {
+test('a row with nothing to send is done, and one with a known address has its answer', () => {
   const known: KnownAddresses = new Map()
   addKnown(known, [answer, { kind: 'failed', error: 'Broken' }, null, nothingToSend], false)
   expect(planCalls(input, [2, 3], known, 9)).toEqual({

@@ -77,7 +77,7 @@ test('rows that were never sent are not sent with them', async () => {
   expect(selectForecast(state)?.lookups).toBe(ROWS - 7)
 })
 
-test('every row takes its new answer, and what was decided about the old one goes', async () => {
+test('every row takes its new answer, and the decision about the old one goes', async () => {
   const { store } = await pageWithTown()
   lookUpAgain(store)
   expect(selectProgress(store.getState())).toEqual({ done: 0, total: ROWS })
@@ -137,7 +137,7 @@ test('a row whose lookup fails keeps its answer and its decision', async () => {
   expect(store.getState().run.failedAgain).toBeNull()
 })
 
-test('a row that is left out by now keeps its answer', async () => {
+test('a row that has been left out since keeps its answer', async () => {
   const { store } = await pageWithTown()
   store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   lookUpAgain(store)

@@ -94,7 +94,7 @@ describe('an answer is saved before its batch ends', () => {
     expect(savedRows(world)).toEqual([0, 4])
   })
 
-  test('by then also where the clock was set back', async () => {
+  test('by then even if the clock was set back', async () => {
     const { world, answer } = await gatedPage()
     world.clock.now -= 60_000
     await answer(1)
@@ -196,7 +196,7 @@ test('a refused write is reported, also if the timer of redux-persist made it', 
   expect(store.getState().saved.saving).toBe('fails')
 })
 
-test('a page that dies loses the call in flight alone: the next one sends it and no other again', async () => {
+test('a page that dies loses only the call in flight: the next page sends that one again and no other', async () => {
   const { world, answer, pass, log } = await gatedPage()
   await answer(0, 1, 2, 3)
   await pass(250)
@@ -285,7 +285,7 @@ test('answers that wait to be saved go nowhere once the rows are replaced', asyn
   expect(doneRows(store.getState())).toEqual([])
 })
 
-test('nor while a connection that broke is looked into', async () => {
+test('nor while the loop waits to learn why a connection broke', async () => {
   server.use(
     cleanseHandler(emptyLog(), (query) => {
       if (query === queryOf(0)) return undefined

@@ -27,7 +27,7 @@ async function runWith(respond: Respond) {
 const status = (code: number, statusText: string, body: string | null, type = 'application/json') =>
   new HttpResponse(body, { status: code, statusText, headers: { 'content-type': type } })
 
-describe('a row that is not answered is a failure of its own, and the run goes on, after', () => {
+describe('a row without an answer fails alone, and the run goes on, after', () => {
   test.each<[string, () => Response, string]>([
     ['400 with the server message', () => providerError(400, 4000, 'Bad query'), 'Bad query'],
     ['500 with the server message', () => providerError(500, 5000, 'Server broke'), 'Server broke'],

@@ -98,7 +98,7 @@ describe('while the browser is offline', () => {
   })
 })
 
-test('while the browser is online a broken connection is a failed row, half a second later', async () => {
+test('while the browser is online, a broken connection fails its row half a second later', async () => {
   const { store } = offlineRun(2, {
     respond: (query) => (query === queryOf(0) ? HttpResponse.error() : undefined),
   })

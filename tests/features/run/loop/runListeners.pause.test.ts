@@ -54,7 +54,7 @@ describe('402', () => {
     expect(log.queries).toEqual(queriesOf(...range(0, 5), 0, 2, 3, 4, 5, 6))
   })
 
-  test('after Resume pauses once more while the cause is not mended', async () => {
+  test('pauses again after Resume while the cause remains', async () => {
     const { log } = mendable(spent)
     const { store } = startedPage(2)
     await paused(store)
@@ -64,7 +64,7 @@ describe('402', () => {
     expect(log.queries).toEqual(queriesOf(0, 1, 0, 1))
   })
 
-  test('lets the rows that are left go on with other columns', async () => {
+  test('lets the remaining rows go on with other columns', async () => {
     const { log, mend } = mendable((query) => (query === queryOf(0) ? undefined : spent()))
     const { store } = startedPage(3)
     await paused(store)

@@ -152,7 +152,7 @@ test.each([
 describe('the run of a file that replaced another', () => {
   const otherFile = csvFile({ name: 'others.csv', rows: [['9 Low Road', 'BA1 1AA']] })
 
-  test('holds its own answers alone, and ends when it is done itself', async () => {
+  test('holds only its own answers, and ends when it is done itself', async () => {
     const { press, release, run, outcomes, log } = await heldRun()
     await press(fileLoaded(otherFile), runStarted())
     await release()

@@ -82,7 +82,7 @@ describe('a run', () => {
     expect(log.queries).toEqual(queriesOf(...range(0, 6)))
   })
 
-  test('sends the query, the country and the tag, and the key in the URL alone', async () => {
+  test('sends the query, the country and the tag, and the key only in the URL', async () => {
     const sent: Request[] = []
     server.use(
       cleanseHandler(emptyLog(), (_, request) => {
@@ -139,7 +139,7 @@ describe('a run', () => {
   })
 })
 
-test('where distinct addresses are sent once, every row of an address takes its answer', async () => {
+test('if distinct addresses are sent once, every row of an address takes its answer', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log))
   const { store } = openTestPage()
@@ -177,7 +177,7 @@ test('a row that takes the answer of another shows its own text', async () => {
   expect(state.run.results.map((result) => result?.kind === 'answered' && result.query)).toEqual(shown)
 })
 
-test('a row that is typed while its address is looked up keeps what was typed, and the others take the answer', async () => {
+test('a row typed while its address is looked up keeps the typed address, and the others take the answer', async () => {
   const log = emptyLog()
   const gate = createGate()
   server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
@@ -198,7 +198,7 @@ test('a row that is typed while its address is looked up keeps what was typed, a
   ])
 })
 
-test('an answer to a row that was typed meanwhile is counted, and is that of later rows of its address', async () => {
+test('an answer to a row that was typed meanwhile counts, and later rows of its address take it', async () => {
   const log = emptyLog()
   const gate = createGate()
   server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
@@ -270,7 +270,7 @@ test('Retry failed rows leaves those that were not run to Start', async () => {
   expect(doneRows(await ended(store))).toEqual(range(0, 8))
 })
 
-test('Retry failed rows sends them with the columns that are chosen by then', async () => {
+test('Retry failed rows sends them with the columns chosen by then', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
   const { store } = startedPage(1)
@@ -338,7 +338,7 @@ describe('a change of columns', () => {
     return store
   }
 
-  test('leaves a completed cleanse completed, but for rows that have something to send now', async () => {
+  test('leaves a completed cleanse completed, unless rows now have something to send', async () => {
     const store = pageWithEmptyRows()
     store.dispatch(runStarted())
     await ended(store)

@@ -155,7 +155,7 @@ describe('a key that is flagged', () => {
   })
 })
 
-describe('to be told to slow down counts against a row', () => {
+describe('being told to slow down counts against a row', () => {
   /** How many refusals count against each row of a batch, after a past. */
   const counted = (moods: Mood[], past: Partial<BatchPast> = {}) => [
     ...settle(batch(...moods), { ...noPast, ...past }).refusals,
@@ -217,7 +217,7 @@ describe('a row over which the provider took too long', () => {
   })
 })
 
-test('a batch is waited for as long as its longest Retry-After', () => {
+test('a batch waits as long as its longest Retry-After', () => {
   const moods: Mood[] = [{ ...slow, retryAfterMs: 2000 }, slow, { ...slow, retryAfterMs: 7000 }, slow]
   expect(settleBatch(batch(...moods), false).next).toEqual({ kind: 'backOff', retryAfterMs: 7000 })
 })

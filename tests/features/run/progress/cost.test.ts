@@ -51,18 +51,18 @@ const known = changeRows({ by: 'earlier', at: 1 }, [
 ])
 
 describe('what a cleanse cost', () => {
-  test('is what was found now; repeats are free, and what found nothing is not paid', async () => {
+  test('is what was found now; repeats are free, and so is what found nothing', async () => {
     const store = await cleansed([0, 0, 1, 2, 0, 3, 3])
     expect(log.queries).toHaveLength(4)
     expect(said(store)).toBe('3 paid · 3 repeats free · 1 not found (usually not charged)')
   })
 
-  test('nothing is not found now that an earlier month did not find', async () => {
+  test('what an earlier month did not find does not count as not found now', async () => {
     const store = await cleansed([0, 1, 2, 2, 4], (page) => page.dispatch(known))
     expect(said(store)).toBe('2 paid · 1 repeat free · 2 known')
   })
 
-  test('nothing is paid where all is known, or nothing is sent', async () => {
+  test('is nothing if everything is known, or nothing is sent', async () => {
     expect(said(await cleansed([0, 1], (page) => page.dispatch(known)))).toBe('2 known')
     expect(said(openTestPage().store)).toBe('0 paid')
   })
@@ -77,7 +77,7 @@ describe('what a cleanse cost', () => {
     expect(said(store)).toBe('2 paid · 2 repeats free · 3 not found (usually not charged)')
   })
 
-  test('is the same after a reload, also where an earlier version did not count', async () => {
+  test('is the same after a reload, even if an earlier version did not count', async () => {
     const store = await cleansed([0, 0, 1, 3])
     const record = selectSession(store.getState())!
     const resumed = openTestPage().store

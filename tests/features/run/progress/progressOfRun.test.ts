@@ -105,7 +105,7 @@ describe('the pace', () => {
     expect(selectPace(after(...threeBatches, ...then))).toBeNull()
   })
 
-  test('counts what the provider made the run wait', () => {
+  test('counts the time that the provider made the run wait', () => {
     const held = [
       ...threeBatches,
       waitingChanged({ kind: 'slowedDown', until: 9000 }),

@@ -59,7 +59,7 @@ test.each<[string, Event[], Record<number, Decision>]>([
 
 const lookedUp = (row: number) => giveAnswers([{ row, decision: null, result: found('9') }], 1)
 
-test('a row that was looked up with a correction is undecided; Undo brings its answer and decision back', () => {
+test('a corrected row that was looked up again is undecided; Undo brings its answer and decision back', () => {
   const events = [accept(1, 2), lookedUp(1)]
   expect(after(...events)).toMatchObject({ present: { 2: 'accepted' }, uprns: ['0', '9', '2', '3', '4'] })
   expect(after(...events, undoStep())).toMatchObject({
