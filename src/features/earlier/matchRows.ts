@@ -111,10 +111,6 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
   const query = buildQuery(rows[row]!, mapping)
   const key = addressKey(query)
   if (key === '') return null
-  const knownIn = ({ index, own }: MatchInput['sources'][number]) => {
-    // What these columns sent then is the row's own text, if the download has all of them.
-    return index.get(key) ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, mapping)) : undefined)
-  }
   const matchOf = (
     source: EarlierSource,
     { kind, cells, decision: decided, isJudgedOther }: EarlierRow,
@@ -130,19 +126,19 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     answerKey(result)
     return { result, decision, isUnfound: kind === 'notFound', isOwn: isList }
   }
-  for (const each of sources.toReversed()) {
-    const { source } = each
+  for (const { source, index, own } of sources.toReversed()) {
     if (source.isList) {
-      const own = source.rows[row]!
-      const texts = own.sent.length > 0 ? own.sent : [query]
+      const listed = source.rows[row]!
+      const texts = listed.sent.length > 0 ? listed.sent : [query]
       // A row also says its text where not all of the columns are chosen that sent it.
       const whole = addressKey(joinTheirs(readTheirs(rows[row]!, columns)).text)
       const said = new Set([key, whole, queryKeyBefore(rows[row]!, mapping)])
       const isOwn = (text: string) => keysNowAndBefore(text).some((sent) => said.has(sent))
-      if (hasAnswer(own) && texts.some(isOwn)) return matchOf(source, own, [own])
+      if (hasAnswer(listed) && texts.some(isOwn)) return matchOf(source, listed, [listed])
       continue
     }
-    const found = knownIn(each)
+    // What these columns sent then is the row's own text, if the download has all of them.
+    const found = index.get(key) ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, mapping)) : undefined)
     if (found?.agreed === null) return null
     if (found) return matchOf(source, found.agreed, found.rows)
   }

@@ -18,7 +18,7 @@ import type { RowRange } from '../session/sessionEvents'
 import { hasCountryColumn, rowsAbroad } from '../../domain/address/columns/abroad'
 import { findPostcodes } from '../../domain/address/cells/postcodes'
 import { runMessages as messages } from './runMessages'
-import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
+import { forecastRun, isLeftOut } from './loop/planCalls'
 import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_ROWS } from './comingSelectors'
 import { selectIsRunning } from './runSelectors'
 import { canBegin } from './runState'
@@ -179,12 +179,13 @@ export const selectLookupsOfAll = createAppSelector(
     (state, change: Partial<Mapping>) =>
       selectPlanInput({ ...state, mapping: selectChangedMapping(state, change) }),
   ],
-  (input) => lookupsOf({ ...input, results: [] }, input.rows.keys()),
+  (input) => forecastRun({ ...input, results: [] }, input.rows.keys()).lookups,
 )
 
 /** How many lookups the rows left out would use. */
-export const selectLookupsOfLeftOut = createAppSelector([selectPlanInput, selectNotSent], (input, rows) =>
-  lookupsOf({ ...input, leftOut: new Set() }, rows),
+export const selectLookupsOfLeftOut = createAppSelector(
+  [selectPlanInput, selectNotSent],
+  (input, rows) => forecastRun({ ...input, leftOut: new Set() }, rows).lookups,
 )
 
 /** How many lookups sending rows again would use: those given by index, or those that failed. */
@@ -192,7 +193,7 @@ export const selectLookupsAgain = createAppSelector(
   [selectPlanInput, (_, rows?: readonly number[]) => rows],
   (input, rows) => {
     const failed = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'failed')
-    return lookupsOf({ ...input, isAgain: rows !== undefined }, rows ?? failed)
+    return forecastRun({ ...input, isAgain: rows !== undefined }, rows ?? failed).lookups
   },
 )
 

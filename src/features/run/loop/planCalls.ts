@@ -115,6 +115,3 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
   const lookups = input.dedupe ? addresses.size : rows.length
   return { rows, empty, leftOut, repeated, lookups }
 }
-
-/** The most lookups that the remaining rows can use. */
-export const lookupsOf = (input: PlanInput, unsent: Iterable<number>) => forecastRun(input, unsent).lookups

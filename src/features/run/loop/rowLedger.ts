@@ -13,7 +13,7 @@ import { addKnown, inWords, planCalls, type KnownAddresses, type PlannedCall } f
 
 // What a run sends, and what it records. It reads the unsent rows from the state each time.
 
-/** How many rows one task looks at before the first call, and how many are recorded before they are compared. */
+/** How many rows take their earlier answers in one task, before they are compared. */
 const ROWS_A_TASK = 200
 
 /** The rows of the run's task that are left to send. */
@@ -22,19 +22,14 @@ export function unsentOf(api: ListenerApi) {
   return unsentRows(results, task)
 }
 
-/** Works on rows, 200 in a task. */
-async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows: Row[]) => unknown) {
-  for (let at = 0; at < rows.length; at += ROWS_A_TASK) {
-    if (at > 0) await api.pause(api.extra.nextTask())
-    await work(rows.slice(at, at + ROWS_A_TASK))
-  }
-}
+/** Lets other work have its turn, unless the run has ended. */
+const restOf = (api: ListenerApi) => () => api.pause(api.extra.nextTask())
 
 /** Compares recorded rows in pieces: otherwise the screen would compare all of them at once. */
 export async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
   const columns = selectTheirColumns(api.getState())
-  for await (const block of inBlocks(results, () => api.pause(api.extra.nextTask())))
+  for await (const block of inBlocks(results, restOf(api)))
     for (const { row, result } of block) doubtsOf(result, rows[row]!, columns)
 }
 
@@ -46,15 +41,17 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   const taken = selectTaken(api.getState()).flatMap((match, row) =>
     match ? [{ row, result: match.result, decision: match.decision }] : [],
   )
-  if (taken.length > 0) await api.pause(api.extra.nextTask())
-  await inTasks(api, taken, (rows) => {
+  const rest = restOf(api)
+  for (let at = 0; at < taken.length; at += ROWS_A_TASK) {
+    await rest()
+    const rows = taken.slice(at, at + ROWS_A_TASK)
     api.dispatch(changeRows({ by: 'earlier', at: api.extra.now() }, rows))
-    return compareRecorded(api, rows)
-  })
+    await compareRecorded(api, rows)
+  }
   const { results, dedupe, isAgain } = selectPlanInput(api.getState())
   if (!dedupe) return null
   const known: KnownAddresses = new Map()
-  await inTasks(api, results, (some) => addKnown(known, some, isAgain))
+  for await (const some of inBlocks(results, rest)) addKnown(known, some, isAgain)
   return known
 }
 
