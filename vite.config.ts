@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
   const operator = { name: env['VITE_OPERATOR_NAME'] ?? '', contact: env['VITE_OPERATOR_CONTACT'] ?? '' }
   return {
     base: './',
-    // The page that the sandbox links to, and the worker that plays the provider, are in no other build.
+    // Only the sandbox's build has the page that it links to, and the worker that plays the provider.
     publicDir: mode === 'sandbox' && 'src/features/sandbox/public',
     plugins: [
       react(),
@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
       page,
     ],
     worker: { format: 'es', plugins: worker },
-    // Those of the worker: found with the first file, they would reload the page, and the file would be gone.
+    // The worker's dependencies: found only with the first file, they would reload the page and lose the file.
     optimizeDeps: {
       include: ['papaparse', 'htmlparser2', '@e965/xlsx', '@zip.js/zip.js/lib/zip-core-custom.js'],
     },

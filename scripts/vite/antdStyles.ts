@@ -12,8 +12,8 @@ const SHEETS: Record<string, string[]> = {
 }
 
 /**
- * Extracts the style sheets of the Ant Design components in use at build time, so that nothing is injected at run time and
- * the Content-Security-Policy can forbid inline styles. Each serves light and dark.
+ * Extracts the style sheets of the Ant Design components in use at build time, so that none are injected at run time and the
+ * Content-Security-Policy can forbid inline styles. Each sheet serves light and dark.
  */
 export function antdStyles(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function antdStyles(): Plugin {
 
 const dark: ThemeConfig = { ...darkTheme, algorithm: antdTheme.darkAlgorithm }
 
-/** Drawn as for a build: in development the extractor, which draws an old part of Ant Design, would say so at each start. */
+/** Draws as for a build: in development the extractor, which draws a deprecated part of Ant Design, would warn at each start. */
 function sheetOf(includes: string[], customTheme: ThemeConfig) {
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = 'production'

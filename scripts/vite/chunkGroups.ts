@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 
-/** What the build knows of a module's imports. */
+/** What the build knows about a module's imports. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
 }
@@ -17,7 +17,7 @@ export function chunkGroups(root: string) {
   return [
     // One file for the first screen compresses better than eight. The other pages have no code.
     { name: 'page', tags: ['$initial' as const], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 3 },
-    // Everything a file leads to, and what asks, corrects, writes back, samples or prints, which comes when that does.
+    // Everything that a file leads to; and the code that asks, corrects, writes back, samples or prints, which loads on demand.
     {
       name: afterFirst(join(root, 'src/app/main.tsx'), isOurs, 'work'),
       debugName: 'work',
@@ -29,8 +29,8 @@ export function chunkGroups(root: string) {
 }
 
 /**
- * Names a chunk for what the first screen imports later, with all that this imports: what is imported later still is in
- * another.
+ * Names a chunk for what the first screen imports later, with all of its imports; what these import later goes into another
+ * chunk.
  *
  * @param first the module that the page begins with
  * @param isOurs whether a module is the project's own

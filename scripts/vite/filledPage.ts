@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Fills in a page without code.
  *
  * @param file its name, in the project's root
- * @param words what it says between double braces, as HTML; the build fails where one is missing
+ * @param words the HTML for the gaps between double braces; the build fails if one is missing
  */
 export function filledPage(file: string, words: Record<string, string>): Plugin {
   return {

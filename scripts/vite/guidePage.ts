@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 
-/** The name of a heading in a link, as the places that show Markdown make it: `4. Start` is `4-start`. */
+/** The name of a heading in a link, as Markdown viewers make it: `4. Start` is `4-start`. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -8,7 +8,7 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-')
 
 /**
- * What `guide.html` says between double braces, as HTML: the guide below its title, and its contents.
+ * The HTML for the gaps in `guide.html`: the guide below its title, and its contents.
  *
  * @param guide `docs/guide.md`
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A package in the bundle, with the text under which it may be passed on. */
+/** A package in the bundle, with its licence text. */
 interface Licence {
   name: string
   version: string
@@ -11,7 +11,7 @@ interface Licence {
   text: string
 }
 
-/** Packages that ship no text of their own, and one of the same owner under the same licence that has it. */
+/** Packages that ship no licence text, each with another of the same owner and licence that does. */
 const SAME_OWNER: Record<string, string> = {
   '@ant-design/icons-svg': '@ant-design/icons',
   'is-node-process': 'msw',
@@ -34,7 +34,7 @@ function packageOf(id: string, root: string): string | null {
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? null
 }
 
-/** The text of a package's licence: its own file, or what its README says of it; undefined where it has neither. */
+/** The text of a package's licence, from its own file or its README; undefined if it has neither. */
 function textIn(folder: string): string | undefined {
   const names = readdirSync(folder)
   const read = (pattern: RegExp) =>
@@ -45,10 +45,10 @@ function textIn(folder: string): string | undefined {
 }
 
 /**
- * Reads what a package's licence asks to be passed on.
+ * Reads what a package's licence requires us to pass on.
  *
  * @param folder the package's, within `node_modules`
- * @throws if there is no text: the bundle may not be passed on without it
+ * @throws if there is no text, without which we may not pass the bundle on
  */
 export function licenceOf(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -73,8 +73,8 @@ export const licencesText = (packages: Licence[]): string =>
   ].join(`\n\n${'-'.repeat(80)}\n\n`)
 
 /**
- * Writes `licences.txt` from the modules that are really in the bundle, those of the worker included. The build fails where
- * a package has no licence text.
+ * Writes `licences.txt` from the modules that are really in the bundle, including the worker's. The build fails if a package has
+ * no licence text.
  *
  * @param root the project's
  * @returns the plugin of the page, and that of its workers

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const FILE = 'mockServiceWorker.js'
 
-/** The page's own code passes it by: in Firefox a worker that starts would wait for its imports for ever. */
+/** Lets the page's own code bypass it: in Firefox a starting worker would wait for its imports for ever. */
 const OWN_CODE_PASSES = `self.addEventListener('fetch', (event) => {
   if (event.request.destination !== '') event.stopImmediatePropagation()
 })

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { contactUrl } from './trustPage.ts'
 
 /**
- * `security.txt` as RFC 9116 has it: where to report a hole, for a year from the build on.
+ * `security.txt` by RFC 9116: where to report a vulnerability, for a year from the build on.
  *
  * @param contact the operator's, as a URL
  * @param builtAt in ms since 1970
@@ -13,7 +13,7 @@ export function securityText(contact: string, builtAt: number): string {
   return `Contact: ${contact}\nExpires: ${expires.toISOString()}\nPreferred-Languages: en\n`
 }
 
-/** Writes `.well-known/security.txt` where the operator can be reached by a URL or an e-mail address. */
+/** Writes `.well-known/security.txt` if the operator can be reached by a URL or an e-mail address. */
 export function securityTxt(contact: string): Plugin {
   const url = contactUrl(contact)
   return {

@@ -1,6 +1,6 @@
 import { connectionsTo, policyOf } from './contentSecurityPolicy.ts'
 
-/** Who runs the site, by the build variables; empty where they are not set. */
+/** Who runs the site, from the build variables; empty if they are not set. */
 interface Operator {
   name: string
   /** An e-mail address, a URL or any words. */
@@ -20,7 +20,7 @@ interface Site {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** How to reach the operator, as a URL; null where the contact is other words, or none. */
+/** How to reach the operator, as a URL; null if the contact is other words, or missing. */
 export function contactUrl(contact: string): string | null {
   if (/^(?:https?|mailto):\S+$/.test(contact)) return contact
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : null
@@ -39,7 +39,7 @@ function wrongDoors(reliability: string): string {
     .join('\n')
 }
 
-/** What `trust.html` says between double braces, as HTML. */
+/** The HTML for the gaps in `trust.html`. */
 export function trustWords({
   providerName,
   apiBaseUrl,

@@ -19,6 +19,6 @@ test('every link within the guide leads to a heading', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('marks of the text are text on the page', () => {
+test('signs in the text are text on the page', () => {
   expect(guideWords('# A <b>\n\n`<br>` & “x”').guide).toContain('<code>&lt;br&gt;</code> &amp; “x”')
 })

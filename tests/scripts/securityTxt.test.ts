@@ -12,7 +12,7 @@ test.each([
   expect(contactUrl(contact)).toBe(url)
 })
 
-test('where to report a hole is said for a year', () => {
+test('the file says for a year where to report a vulnerability', () => {
   expect(securityText('mailto:help@acme.example', Date.UTC(2026, 10, 25, 9))).toBe(
     'Contact: mailto:help@acme.example\nExpires: 2027-11-25T09:00:00.000Z\nPreferred-Languages: en\n',
   )

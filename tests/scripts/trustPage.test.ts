@@ -51,7 +51,7 @@ test('a sample is as large as the page says', () => {
   expect(Number(said)).toBe(SAMPLE_ROWS)
 })
 
-test('every gap of the page is filled, and by nothing that the page does not say', () => {
+test('every gap of the page is filled, and every word for a gap is used', () => {
   const gaps = Array.from(readFileSync('trust.html', 'utf8').matchAll(/\{\{(\w+)\}\}/g), ([, key]) => key)
   expect(new Set(gaps)).toEqual(new Set(Object.keys(words('', ''))))
   expect(words('', '')).toMatchObject({ provider: 'A &amp; B', connect: 'https://api.example' })

@@ -68,7 +68,7 @@ const cottage = (block: string) => tenant(`${block}, Back Lane`, { block, street
 const added = (number: string) => tenant('Trunk Road', { number, street: 'Trunk Road' })
 const COUNTY = 'Leeds, West Yorkshire, UK'
 
-describe('rows of one street ask one question', () => {
+describe('rows of one street raise one question', () => {
   test.each<[string, Tenant, Tenant]>([
     ['a new postcode', trunk('24 Trunk Rd', '24'), trunk('26 Trunk Road', '26', 'LS6 9QF', 'LS69QG')],
     ['a street with another name', mandela('1 Back Lane', '1'), mandela('3 Back Ln', '3')],
@@ -161,7 +161,7 @@ function tenants(list: number): Tenant[] {
   return rows
 }
 
-test('no question of many rows takes a wrong door, in lists of tenants', () => {
+test('in lists of tenants, no question about many rows accepts a wrong door', () => {
   const left: string[] = []
   for (const list of range(0, isDeep ? 200 : 1)) {
     const rows = tenants(list)

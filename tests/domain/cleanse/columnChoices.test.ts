@@ -26,7 +26,7 @@ const uses = (text: string): ColumnChoices => ({
   uses: Object.fromEntries(text.split(', ').map((each) => each.split(' ') as [string, Use])),
 })
 
-describe('columns that are chosen over those that are proposed', () => {
+describe('chosen columns over proposed ones', () => {
   test.each<[string, Partial<Mapping>[], Mapping, ColumnChoices]>([
     ['nothing', [], columns(0, 3), NO_CHOICES],
     ['another address', [{ addressColumn: 1 }], columns(1, 3), uses('0 no, 1 address')],
@@ -71,7 +71,7 @@ describe('columns that are chosen over those that are proposed', () => {
     expect(choices).toEqual(record)
   })
 
-  test('a postcode that is proposed in the address can be chosen elsewhere', () => {
+  test('a postcode proposed in the address can be chosen elsewhere', () => {
     const proposed = choicesOf(columns(0, 'inAddress'))
     const choices = withColumns(proposed, NO_CHOICES, { postcodeColumn: 1 })
     expect(columnsIn(proposed, choices)).toEqual(columns(0, 1))
@@ -85,7 +85,7 @@ describe('columns that are chosen over those that are proposed', () => {
   })
 })
 
-test('a column of another address is one while it is not sent, and a part that is taken back leaves nothing', () => {
+test('a column of another address is one only while it is not sent, and a part taken back leaves nothing', () => {
   const choices = withPart(NO_CHOICES, 'isOther', { 0: true, 1: true, 2: false })
   expect(columnsMean(PROPOSED, choices)).toMatchObject({
     isOther: { 0: true, 1: true, 2: false },

@@ -65,7 +65,7 @@ test.each([
   expect(cells.filter((cell) => isTicked(ticks, cell.toLowerCase()))).toEqual(rows.map((row) => cells[row]))
 })
 
-test('of dates that are all ticked only that they are filled is kept, so that another day counts too', async () => {
+test('if all dates are ticked, only *filled* is kept, so that another day counts too', async () => {
   const ticks = ticksOf(
     await valuesOf(['01/02/2024', '3/4/2025', '']),
     new Set(['01/02/2024', '3/4/2025']),
@@ -100,12 +100,12 @@ test('never more than 200 values are kept', async () => {
   expect(ticksOf(values, first(1000), false)).toEqual({ values: [], isFilled: true })
 })
 
-describe('what is remembered of ticks', () => {
+describe('the memory of ticks', () => {
   const headers = ['Status']
   const remembered = async (cells: string[], keys: string[]) =>
     asRemembered({ 0: ticksOf(await valuesOf(cells), new Set(keys), false)! }, headers)
 
-  test('are digests, which the same values take back in the next file', async () => {
+  test('is digests, which find the same values in the next file', async () => {
     const ticks = await remembered(['Gone', 'Active', ''], ['gone'])
     expect(JSON.stringify(ticks)).not.toMatch(/gone|active/i)
     const now = ticksNow(ticks, headers, rowsOf(['GONE', 'Active', 'Dead']))
@@ -115,18 +115,18 @@ describe('what is remembered of ticks', () => {
     ])
   })
 
-  test('of dates only that they are filled', async () => {
+  test('is only *filled* for dates', async () => {
     const ticks = await remembered(['1/2/2024', '3/4/2025', ''], ['1/2/2024', '3/4/2025'])
     expect(ticks[0]).toMatchObject({ values: [], isFilled: true })
     expect(tickedIn(ticksNow(ticks, headers, rowsOf(['5/6/2026'])))(['5/6/2026'])).toBe(true)
   })
 
-  test('nothing of a column with more than 20 values', async () => {
+  test('has nothing of a column with more than 20 values', async () => {
     const cells = Array.from({ length: 42 }, (_, at) => `value ${at % 21}`)
     expect(await remembered(cells, ['value 1'])).toEqual({})
   })
 
-  test('nothing that another column says', async () => {
+  test('has nothing that another column says', async () => {
     const ticks = await remembered(['Gone', 'Active'], ['gone'])
     expect(ticksNow(ticks, ['Other'], rowsOf(['Gone']))[0]).toMatchObject({ values: [] })
   })

@@ -95,7 +95,7 @@ describe('rows that were looked up again', () => {
   })
 })
 
-test('a step that was undone is not repeated once a run brought another result of its row', () => {
+test('an undone step is not repeated once a run has brought its row another result', () => {
   const typed: Step = {
     changes: [changeOf({ decision: null, result: null }, { row: 1, result: answered() })],
   }
@@ -136,7 +136,7 @@ test('undo restores what was before a step, and redo what was after it', () => {
   )
 })
 
-test('undoing every step leads back to no decision', () => {
+test('undoing every step goes back to no decision', () => {
   fc.assert(
     fc.property(fc.array(move), (moves) => {
       const history = play(moves)

@@ -70,13 +70,13 @@ test('of several the gravest comes first', async () => {
   ).toEqual(['Date died', 'Letter sent', 'Status'])
 })
 
-test('words beside a name ask where one of them says so', async () => {
+test('words beside a name raise the question if one of them says so', async () => {
   const names = ['Ann Lee', 'Bob Ray - DECEASED', 'Cyd Fox RIP', 'Dee Poe (Mrs)']
   expect(await askedOf({ Customer: names }, ['Customer'])).toEqual(['Customer'])
   expect(await askedOf({ Customer: ['Dee Poe (Mrs)'] }, ['Customer'])).toEqual([])
 })
 
-test('what was answered is asked again once there is another value', async () => {
+test('an answered column asks again once there is another value', async () => {
   const answered = { Status: { values: ['lapsed'], known: ['active'] } }
   expect(await askedOf({ Status: ['Lapsed', 'Active'] }, [], answered)).toEqual([])
   expect(await askedOf({ Status: ['Lapsed', 'Deceased'] }, [], answered)).toEqual(['Status'])

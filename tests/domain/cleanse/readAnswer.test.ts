@@ -78,7 +78,7 @@ test.each([
   expect(readAnswer(answered(cells))?.address?.coordinates).toEqual(coordinates)
 })
 
-test('an answer without an address has its levels, and no scores, which would be of nothing', () => {
+test('an answer without an address has its levels, but no scores, which would be meaningless', () => {
   expect(readAnswer(answered({ 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }))).toMatchObject({
     address: null,
     scores: { fit: null, confidence: null },

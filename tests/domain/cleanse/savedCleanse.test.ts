@@ -130,7 +130,7 @@ describe('the record of a session', () => {
     expect(record?.resultRows).toBe(run.results)
   })
 
-  test('is none when no file is loaded', () => {
+  test('does not exist if no file is loaded', () => {
     const empty = session([])
     expect(recordOfSession({ ...empty, file: { ...empty.file, loaded: null } }, SAVED)).toBeNull()
   })

@@ -105,7 +105,7 @@ describe('a row that repeats the header has no address', () => {
     expect(found(ANN, row, BOB)).toEqual([1])
   })
 
-  test('but not one of which only a part does', () => {
+  test('but not one that repeats only part of it', () => {
     expect(found(ANN, ['', '12 High Street', '', 'Town', 'Postcode'])).toEqual([])
   })
 })
@@ -116,7 +116,7 @@ test('a total and a footer have none; a row with nothing to send does not count'
   ).toEqual([1, 3])
 })
 
-describe('explanations above the first address are no addresses', () => {
+describe('explanations above the first address are not addresses', () => {
   test.each([
     ['', 'Required', 'Optional', 'Required', 'For example SW1A'],
     ['Explanation', 'House and street', 'As you write it', '', 'Up to 8 characters'],
@@ -142,12 +142,12 @@ describe('explanations above the first address are no addresses', () => {
     },
   )
 
-  test('and not where a town stands beside its postcode', () => {
+  test('and not if a town stands beside its postcode', () => {
     const row = ['Bob', '8 Low Street', '', '', 'Leeds LS1 4AB']
     expect(found(['Ann', '12 High Street', '', '', 'Leeds'], row)).toEqual([])
   })
 
-  test('and not where all lines have words there', () => {
+  test('and not if all lines have words there', () => {
     expect(found(['', '12 High Street', '', '', 'Leeds'])).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { pagesIn } from '../../support/testPage'
 
 const { pageWith } = resultPages(pagesIn(reviewRoom))
 
-test('scores are a list for screen readers, and for all others bars, a small one among them, in two colours', () => {
+test('scores are a list for screen readers and bars for everyone else, even small ones, in two colours', () => {
   const scores = ['0.00', '0.49', '0.50', ...Array<string>(300).fill('1.00')]
   const results = scores.map((score) => answered({ 'Post Town': 'LEEDS', 'Confidence Score': score }))
   const { container } = renderPart(pageWith(results).store, <Histogram />)

@@ -62,7 +62,7 @@ function deviceWith(stored: Record<string, object>) {
   return world
 }
 
-test('all that was chosen for a file is chosen again as the next one like it is loaded, and no name is stored', () => {
+test('all choices for a file return when the next one like it is loaded, and no name is stored', () => {
   const page = openTestPage()
   expect(chosenOn(page)).not.toMatch(/Ann|High/)
   const state = nextPage(page.world)
@@ -82,7 +82,7 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   expect(run).toMatchObject({ choices: { ...choices, dedupe: true }, isRecalled: true })
 })
 
-test('what a person chooses right after that is added to it', () => {
+test('choices that a person makes right after that are added', () => {
   const { world } = openTestPage()
   chosenOn(openTestPage(world))
   const { store } = openTestPage(world)
@@ -91,7 +91,7 @@ test('what a person chooses right after that is added to it', () => {
   expect(columnsOf(nextPage(world))).toMatchObject({ ...columns, kinds: { ...kinds, 0: 'firm' } })
 })
 
-test('rows that are sent in one file after all are left out of the next, whatever is chosen since', () => {
+test('rows sent after all in one file are left out of the next, whatever is chosen since', () => {
   const page = openTestPage()
   chosenOn(page)
   page.store.dispatch(leftOutAdded())
@@ -99,7 +99,7 @@ test('rows that are sent in one file after all are left out of the next, whateve
   expect(nextPage(page.world).run.choices).toMatchObject(choices)
 })
 
-describe('values that are ticked', () => {
+describe('ticked values', () => {
   const ticks = { 0: { values: ['bob'], known: ['ann'] } }
 
   test('are remembered by digests, and mean the same values in the next such file', () => {
@@ -115,7 +115,7 @@ describe('values that are ticked', () => {
     expect([...selectLeftOut(state)]).toEqual([0])
   })
 
-  test('stay remembered where they do not hold in one file', () => {
+  test('stay remembered even if one file does not use them', () => {
     const { store, world } = openTestPage()
     store.dispatch(fileLoaded(file()))
     store.dispatch(mappingOffered(columns))
@@ -127,7 +127,7 @@ describe('values that are ticked', () => {
   })
 })
 
-test('nothing is remembered of a file without a header', () => {
+test('nothing is remembered about a file without a header', () => {
   expect(chosenOn(openTestPage(), true)).toBeNull()
 })
 
@@ -161,7 +161,7 @@ test.each<[string, Record<string, object>, object]>([
   expect(columnsOf(nextPage(deviceWith(stored)))).toMatchObject(expected)
 })
 
-test('a session saved by an earlier version takes what columns take from what the device remembers', () => {
+test('a session saved by an earlier version gets what its columns take from the device’s memory', () => {
   const world = deviceWith({ [KEY]: columns, 'cleansheet:program': { kinds, fills: {} } })
   const { store } = openTestPage(world)
   const record = sessionRecord({ csvHeaders: HEADERS, line1Col: 0 })
@@ -171,7 +171,7 @@ test('a session saved by an earlier version takes what columns take from what th
   expect(columnsOf(store.getState()).kinds).toEqual({ 0: 'firm' })
 })
 
-test('a reload keeps what columns take, also those of a file without a header', async () => {
+test('a reload keeps what columns take, even in a file without a header', async () => {
   const page = openTestPage()
   chosenOn(page, true)
   page.store.dispatch(settleRows([{ row: 0, result: answered() }]))

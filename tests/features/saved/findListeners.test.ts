@@ -97,7 +97,7 @@ test('Resume Cleanse pressed before IndexedDB has answered takes the fuller one 
   expect(outcomesOf(store.getState())).toEqual([true, true])
 })
 
-test('what is 24 hours old goes, unless another tab shows it', async () => {
+test('a cleanse that is 24 hours old goes, unless another tab shows it', async () => {
   const stored = (
     [
       ['old', NOW - DAY],
@@ -171,7 +171,7 @@ test.each([
   expect(await storedSessions(world)).toHaveLength(1)
 })
 
-test('what only another version of the page can read is not shown, and stays until it is a day old', async () => {
+test('a cleanse that only another version can read is not shown, and stays until it is a day old', async () => {
   const world = await worldWith({ stored: [both], record: one })
   const database = await world.databases.open('cleansheet')
   const head = await database.get('heads', both.id)
@@ -224,7 +224,7 @@ test.each<[string, AppThunk, SessionRecord['decisions']]>([
   },
 )
 
-test('in a full browser what local storage has more of is opened, and what IndexedDB has stays', async () => {
+test('in a full browser the fuller record in local storage is opened, and what IndexedDB has stays', async () => {
   const world = await worldWith({ stored: [one], record: { ...both, decisions: ['accepted', undefined] } })
   world.databases.isFull = true
   const { resume, store, close } = await openPage(world)
@@ -280,7 +280,7 @@ async function spoil({ databases }: TestWorld, store: Store, path: Path, odd: un
   await (store === 'heads' ? database.put(store, spoilt) : database.put(store, spoilt, key))
 }
 
-describe('what is not what was stored is no record', () => {
+describe('what the page could not have stored is no record', () => {
   test.each<[string, Store, Path, unknown]>([
     ['its head is of another cleanse', 'heads', ['head', 'id'], 'other'],
     ['it has no rows', 'heads', ['rows'], 0],
@@ -342,7 +342,7 @@ describe('what is not what was stored is no record', () => {
   })
 })
 
-test('a file that was loaded by then is not replaced, and what is stored stays, for another tab too', async () => {
+test('a file loaded by then is not replaced, and what is stored stays, for another tab too', async () => {
   const world = await worldWith({ stored: [both] })
   const locks = createTestLocks()
   const { store } = openTestPage(world, locks.ofTab().deps)
@@ -363,7 +363,7 @@ test('a run that begins before IndexedDB has answered keeps its cleanse to this 
   expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
 })
 
-test('a cleanse that is sent again from the first row is kept to this tab', async () => {
+test('a cleanse sent again from the first row is kept to this tab', async () => {
   const locks = createTestLocks()
   let isSilent = false
   server.use(cleanseHandler(emptyLog(), () => (isSilent ? new Promise(() => {}) : undefined)))
@@ -393,7 +393,7 @@ test.each([
   expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
 })
 
-test('what a closed tab left in local storage alone is not overwritten by a run that began beside it', async () => {
+test('what a closed tab left only in local storage is not overwritten by a run that began beside it', async () => {
   const world = await worldWith({ record: one })
   world.databases.refuses = true
   server.use(cleanseHandler(emptyLog()))
@@ -410,7 +410,7 @@ test('what a closed tab left in local storage alone is not overwritten by a run 
   expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
 })
 
-test('a cleanse that is nearly a day old is renewed when it is shown', async () => {
+test('a cleanse that is nearly a day old is renewed when shown', async () => {
   const world = await worldWith({ stored: [finishedRecord({ timestamp: NOW - DAY + 1 })] })
   const { resume, close } = await openPage(world)
   await resume()
@@ -419,7 +419,7 @@ test('a cleanse that is nearly a day old is renewed when it is shown', async () 
   expect((await openPage(world)).found()).toMatchObject({ at: NOW })
 })
 
-test('where IndexedDB never answers, what local storage has is opened, and the page says that it is not kept', async () => {
+test('if IndexedDB never answers, the page opens what local storage has, and says that it is not kept', async () => {
   const world = await worldWith({ record: both })
   const page = openTestPage(world, { openDatabase: () => new Promise(() => {}) })
   await passTime(0)
@@ -431,7 +431,7 @@ test('where IndexedDB never answers, what local storage has is opened, and the p
   expect(page.store.getState().saved.journal).toBe('fails')
 })
 
-describe('giving up what was found', () => {
+describe('discarding the found cleanse', () => {
   const found = async (parts: Partial<SessionRecord> = {}) => {
     const world = await worldWith({
       stored: [
@@ -442,7 +442,7 @@ describe('giving up what was found', () => {
     return openPage(world)
   }
 
-  test('asks first when it was paid for and not downloaded; Cancel leaves it', async () => {
+  test('asks first if it was paid for and not downloaded; Cancel leaves it', async () => {
     const page = await found()
     page.store.dispatch(discardAsked())
     expect(page.store.getState().confirm).toEqual({ kind: 'giveUp', isFinished: true })
@@ -473,7 +473,7 @@ describe('giving up what was found', () => {
     expect(page.found()?.fileName).toBe('early.csv')
   })
 
-  test('downloads what was decided too, and the page knows that file once the results are shown', async () => {
+  test('downloads decisions too, and the page knows that file once the results are shown', async () => {
     const page = await found({ decisions: ['accepted', 'originalKept'] })
     page.store.dispatch(discardAsked())
     page.store.dispatch(questionAnswered('download'))
@@ -512,7 +512,7 @@ describe('giving up what was found', () => {
     },
   )
 
-  test('asks nothing when it was downloaded before', async () => {
+  test('asks nothing if it was downloaded before', async () => {
     const page = await found({ isDownloaded: true })
     page.store.dispatch(discardAsked())
     expect(page.store.getState().confirm).toBeNull()
@@ -554,7 +554,7 @@ describe('giving up what was found', () => {
       expect(await storedSessions(page.world)).toMatchObject([early])
     })
 
-    test('says of a list that was loaded meanwhile that nothing was downloaded', async () => {
+    test('says that nothing of a list loaded meanwhile was downloaded', async () => {
       const page = await writing()
       page.store.dispatch(fileLoaded(csvFile()))
       await page.finish()
@@ -601,7 +601,7 @@ describe('a cleanse that another tab has open', () => {
     expect((await second.resume()).run.results).toEqual(before[0]!.resultRows)
   })
 
-  test('is not found by a tab that has begun another in the meantime', async () => {
+  test('is not found by a tab that has begun another meanwhile', async () => {
     const [world, locks] = [await worldWith({ stored: [both] }), createTestLocks()]
     server.use(cleanseHandler(emptyLog()))
     const first = await openPage(world, locks)

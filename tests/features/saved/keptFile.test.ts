@@ -56,7 +56,7 @@ async function storedKeys(world: TestWorld) {
   return keys.map(([, key]) => key)
 }
 
-test('the file is kept with the cleanse, packed, from Start on, and is at hand after a reload', async () => {
+test('the file is kept with the cleanse, packed, from Start on, and is there after a reload', async () => {
   const world = createTestWorld()
   await completedPage(world)
   await vi.waitFor(async () => expect(await storedKeys(world)).toEqual([0, 'file']))
@@ -85,7 +85,7 @@ test('and after 24 hours', async () => {
   await vi.waitFor(async () => expect(await storedKeys(world)).toEqual([]))
 })
 
-test('what was pasted is not kept twice: it comes as a new file', async () => {
+test('pasted rows are not kept twice: they come as a new file', async () => {
   const world = createTestWorld()
   const pasted = 'Name\tAddress\tPostcode\nAnn\t1 high st\tLS1 4AB\nBob\t7 Low Rd\tLS1 4AC\n'
   await completedPage(world, new File([pasted], 'pasted.csv', { type: PASTED_TYPE }))
@@ -94,7 +94,7 @@ test('what was pasted is not kept twice: it comes as a new file', async () => {
   expect(await storedKeys(world)).toEqual([0])
 })
 
-test('a file that was chosen again is kept again', async () => {
+test('a file chosen again is kept again', async () => {
   const world = createTestWorld()
   await completedPage(world)
   await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
@@ -107,7 +107,7 @@ test('a file that was chosen again is kept again', async () => {
   await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
 })
 
-test('where a full browser has no room for a decision, the file goes, and the decision is kept next', async () => {
+test('if a full browser has no room for a decision, the file goes, and the decision is kept next', async () => {
   const world = createTestWorld()
   const { store } = await completedPage(world)
   await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
@@ -120,7 +120,7 @@ test('where a full browser has no room for a decision, the file goes, and the de
   await until(store, ({ saved }) => saved.journal === 'whole')
 })
 
-test('a file is packed and unpacked, unless it is larger than 20 MB then', async () => {
+test('a file is packed and unpacked, unless it is larger than 20 MB when packed', async () => {
   const file = new Blob([BYTES])
   const bytes = await packed(file)
   expect(new Uint8Array(await (await unpacked(bytes!)).arrayBuffer())).toEqual(BYTES)

@@ -99,7 +99,7 @@ const attacks = fc.record<Attack>({
   odd: fc.nat(ODD_VALUES.length - 1),
 })
 
-test('whatever is stored, the page shows it or does without, and takes the next list', async () => {
+test('whatever is stored, the page shows it or ignores it, and takes the next list', async () => {
   server.use(cleanseHandler(emptyLog()))
   await fc.assert(
     fc.asyncProperty(attacks, async (attack) => {

@@ -18,7 +18,7 @@ const without = (field: string) => {
   return JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)))
 }
 
-test('what was encoded comes back equal, for any record', () => {
+test('any encoded record comes back equal', () => {
   fc.assert(
     fc.property(drawnRecord(SAVED), (record) => {
       expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
@@ -27,7 +27,7 @@ test('what was encoded comes back equal, for any record', () => {
   )
 })
 
-test('an answer that an earlier version saved has blank cells for the columns that are new', () => {
+test('an answer saved by an earlier version has blank cells for new columns', () => {
   const cells = cellsWith({ 'Address Line 1': '12 High Street', UMPRN: '5' })
   const withCells = (count: number) => resultOf(['12 High Street', ...cells.slice(0, count), 'typed'])
   const read = (values: string[]) => ({
@@ -107,7 +107,7 @@ describe('whatever is in the storage', () => {
     )
   })
 
-  test('is null for lists within lists without end', () => {
+  test('is null for endlessly nested lists', () => {
     expect(decodeRecord('['.repeat(200_000), SAVED)).toBeNull()
   })
 })

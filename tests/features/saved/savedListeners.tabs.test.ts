@@ -56,7 +56,7 @@ async function twoTabs() {
   }
 }
 
-describe('a run in another tab than the one that has the record', () => {
+describe('a run in a tab without the record', () => {
   test('is not saved, and says so, while that one is unfinished', async () => {
     const { second, recordOf } = await twoTabs()
     await second.answer(5)

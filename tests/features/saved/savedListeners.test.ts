@@ -58,7 +58,7 @@ async function reopened(world: TestWorld) {
 const onPage = (store: AppStore) => until(store, ({ saved }) => saved.session.status === 'onPage')
 
 describe('the record', () => {
-  test('is saved while the run goes on and gone when it completes', async () => {
+  test('is saved during the run and gone when that completes', async () => {
     server.use(cleanseHandler(emptyLog()))
     const world = createTestWorld()
     const writes = writesOf(world)
@@ -97,7 +97,7 @@ describe('the record', () => {
     expect(writes).toEqual([5, 10, 15, 20])
   })
 
-  test('does not have the screen drawn with each of 12 batches', async () => {
+  test('does not redraw the screen with each of 12 batches', async () => {
     // The screen follows by a timer, which never ends here.
     playTimers()
     onTestFinished(useRealTimers)
@@ -135,7 +135,7 @@ describe('the record', () => {
     expect(store.getState().saved.session).toEqual(resumed.saved.session)
   })
 
-  test('is found by the next page, which resumes with the rows that are left', async () => {
+  test('is found by the next page, which resumes with the remaining rows', async () => {
     const { world, log } = await worldWithRecord()
     const { store } = await reopened(world)
     expect(store.getState().saved.session).toMatchObject({

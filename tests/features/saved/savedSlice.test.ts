@@ -56,11 +56,11 @@ describe('the record is that of the session, and has to be written', () => {
     })
   })
 
-  test('when the user has chosen something that it holds', () => {
+  test('when the user has made a choice that it holds', () => {
     expect(after(onPage, choicesMade())).toMatchObject({ session: onPage, revision: 1 })
   })
 
-  test('when a person has decided rows, which is no later answer', () => {
+  test('when a person has decided rows, which is not a later answer', () => {
     const decided = rowsChanged({ by: 'person', act: 'decided', changes: [] })
     expect(after(onPage, decided)).toMatchObject({ session: onPage, revision: 1 })
   })
@@ -87,7 +87,7 @@ describe('the record stays as it is', () => {
   })
 })
 
-test('a session that was found is marked as downloaded, and has to be written', () => {
+test('a found session is marked as downloaded, and has to be written', () => {
   const savedFiles: StoredFile[] = [{ choice: 'nextMonth', format: 'csv', name: 'june.csv', at: 7 }]
   expect(after(found, foundDownloaded(savedFiles))).toMatchObject({
     session: foundOnRecord(sessionRecord({ isDownloaded: true, savedFiles })),
@@ -136,7 +136,7 @@ describe('the session on the page, once it is whole in IndexedDB,', () => {
   })
 })
 
-test('Remove now is about the session on the page, not about one that was found', () => {
+test('Remove now concerns the session on the page, not a found one', () => {
   expect(after(onPage, storedSessionRemoved()).session).toEqual(none)
   expect(after(found, storedSessionRemoved()).session).toEqual(found)
 })

@@ -111,7 +111,7 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     expect(selectSession(alone.state())).toEqual(selectSession(both.state()))
   })
 
-  test('what the device remembers is recalled for the next such file', async () => {
+  test('what the device remembers returns for the next such file', async () => {
     const world = await worldOf({ ...device, indexedDB: EMPTY })
     world.storage.texts.delete('cleansheet:recovery')
     const { store } = openTestPage(world)
@@ -200,7 +200,7 @@ test.each([
   expect(known).toEqual(expected)
 })
 
-test('a sample is dropped; what it judged another address stays so', async () => {
+test('a sample is dropped; rows that it judged another address stay so', async () => {
   const { state } = await resumed(readDevice('finished'))
   expect(selectFigures(state())).toBeNull()
   expect(selectReasons(state())[10]).toEqual(['judgedOther'])

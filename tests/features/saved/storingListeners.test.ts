@@ -69,7 +69,7 @@ test('nothing is stored before Start', async () => {
   expect(await storedSession(world)).toBeNull()
 })
 
-test('answers of an earlier download are stored together: a browser that is killed has all of them or none', async () => {
+test('answers of an earlier download are stored together: a killed browser has all of them or none', async () => {
   const { store, world } = openTestPage()
   const file = fileOf(1200)
   store.dispatch(fileLoaded(file))
@@ -92,7 +92,7 @@ test('answers of an earlier download are stored together: a browser that is kill
   ])
 })
 
-test('from Start on each batch and each decision is one entry more, and nothing else is written', async () => {
+test('from Start on each batch and each decision is one more entry, and nothing else is written', async () => {
   const { store, world } = await completedPage({ rows: 12 })
   const written = vi.spyOn(world.databases, 'open')
   store.dispatch(decideRows([0, 4, 7], 'originalKept'))
@@ -108,7 +108,7 @@ test('from Start on each batch and each decision is one entry more, and nothing 
   expect(written).toHaveBeenCalledTimes(1)
 })
 
-test('a decision is with the browser before the next task: a page that is closed right after it keeps it', async () => {
+test('the browser has a decision before the next task: a page closed right after it keeps it', async () => {
   const { store } = await completedPage()
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit')
   store.dispatch(decideRows([0], 'originalKept'))
@@ -116,7 +116,7 @@ test('a decision is with the browser before the next task: a page that is closed
   expect(committed).toHaveBeenCalledTimes(1)
 })
 
-test('a run does not outpace a slow browser: at most one batch that was answered is not stored', async () => {
+test('a run does not outpace a slow browser: at most one answered batch is not stored', async () => {
   const log = emptyLog()
   const world = createTestWorld()
   const { open } = world.databases
@@ -201,7 +201,7 @@ describe('when a run completes', () => {
     expect(next.found()).toMatchObject({ done: 3, rows: 3, isFinished: true })
   })
 
-  test('IndexedDB is asked once more, and stores all of it if there is room by then', async () => {
+  test('IndexedDB is tried once more, and stores all of it if there is room by then', async () => {
     const world = createTestWorld()
     world.databases.isFull = true
     server.use(
@@ -217,7 +217,7 @@ describe('when a run completes', () => {
   })
 })
 
-test('where the page comes from the record, which has more, IndexedDB gets the choices too', async () => {
+test('if the page comes from the record, which has more, IndexedDB gets the choices too', async () => {
   const { store, world } = await completedPage({ fails: true })
   world.databases.isFull = true
   store.dispatch(retryFailed())
@@ -302,7 +302,7 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
 })
 
 describe('when IndexedDB', () => {
-  test('has no more room, what was decided goes on record again, and the page says so', async () => {
+  test('has no more room, decisions go on record again, and the page says so', async () => {
     const { world, store } = await completedPage()
     world.databases.isFull = true
     store.dispatch(decideRows([0], 'originalKept'))
@@ -387,7 +387,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     expect(session?.decisions[0]).toBe('accepted')
   })
 
-  test('and a choice or a renewal that it does not take is not said to be stored', async () => {
+  test('and the page does not call a choice or a renewal stored that it refuses', async () => {
     const { world, store } = await completedPage()
     world.databases.isFull = true
     store.dispatch(kindsChosen({ 1: 'stays' }))
@@ -471,7 +471,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     },
   )
 
-  test('and of a cleanse whose rows it does not take, nothing is left behind', async () => {
+  test('and nothing is left behind of a cleanse whose rows it refuses', async () => {
     const world = createTestWorld()
     world.databases.isFull = true
     await completedPage({ world })
@@ -554,7 +554,7 @@ test('a page that stays open over a weekend keeps what it shows', async () => {
   expect(next.found()).toMatchObject({ isFinished: true, at: world.clock.now })
 })
 
-test('a list of 1,200 rows comes back as it was, with what was decided after its completion', async () => {
+test('a list of 1,200 rows comes back as it was, with the decisions made after its completion', async () => {
   server.use(cleanseHandler(emptyLog()))
   const { store, world } = openTestPage()
   const rows = range(0, 1200).map((at) => (at % 100 === 99 ? [`${at} High Street`, 'B12 0XY'] : ['', '']))

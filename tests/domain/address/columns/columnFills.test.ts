@@ -16,7 +16,7 @@ function beside(
     .join('|')
 }
 
-describe('what goes with an address', () => {
+describe('what accompanies an address', () => {
   test.each<[string, string, string]>([
     [
       'is filled in a blank column of UPRNs, and in no other',
@@ -55,16 +55,16 @@ describe('what goes with an address', () => {
     expect(beside(table)).toBe(expected)
   })
 
-  test('is none where it is part of the address', () => {
+  test('is not a column of the address itself', () => {
     expect(beside('Address|District\n1 High St|', { slots: [0, 1] })).toBe('-|-')
   })
 
-  test('is known of a column of another family that was sent', () => {
+  test('includes a column of another family that was sent', () => {
     const table = 'Billing Street|Shipping Country\n1 High St|UK'
     expect(beside(table, { sent: [0, 1] })).toBe('-|(country)')
   })
 
-  test('is not told by lines above the first row', () => {
+  test('does not depend on lines above the first row', () => {
     expect(beside('Address|UPRN\nRequired|Up to 12 digits\n1 High St|', { firstRow: 1 })).toBe('-|uprn')
   })
 })

@@ -57,7 +57,7 @@ describe('the customer’s own UPRNs', () => {
       cells.map((cell) => [cell]),
     )
 
-  test('count the cells that hold none, but no blank ones', () => {
+  test('count the cells that hold none, except blank ones', () => {
     expect(read(['100', '', ' ', 'N/A', '1.00023E+11', '200'])).toEqual({
       column: 0,
       uprns: ['100', null, null, null, null, '200'],
@@ -77,7 +77,7 @@ describe('the customer’s own UPRNs', () => {
     expect(read(['7', '7'])?.unusable).toBe(0)
   })
 
-  test('are in no file without a column of that name', () => {
+  test('do not exist in a file without a column of that name', () => {
     expect(ownUprns(['Reference'], [['100023336956']])).toBeNull()
   })
 })

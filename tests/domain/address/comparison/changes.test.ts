@@ -34,7 +34,7 @@ function drawnChange() {
   )
 }
 
-test('of drawn changes of a door, in the answer or in the text, at most one in 200 is good', () => {
+test('at most one in 200 drawn changes of a door, in the answer or in the text, is called good', () => {
   const good: string[] = []
   for (let counted = 0; counted < CHANGES;) {
     const drawn = drawnChange()

@@ -19,14 +19,14 @@ Postcode differs
 Postcode added
 Too long to compare`.split('\n')
 
-test('reasons are told in one order, in words that files keep for ever', () => {
+test('reasons come in one order, in words that files keep for ever', () => {
   const values = CHECK_NAMES.map((check) => CHECKS[check].value)
   expect(values.filter((value) => IN_FILES.includes(value))).toEqual(IN_FILES)
   expect(new Set(values).size).toBe(values.length)
   for (const value of IN_FILES) expect(isRowValue('reasons', `Judged another address; ${value}`)).toBe(true)
 })
 
-test('of what contradicts an answer another street is the most telling', () => {
+test('of all contradictions, another street is the most telling', () => {
   expect(CONTRADICTING).toEqual([
     'streetDiffers',
     'buildingDiffers',

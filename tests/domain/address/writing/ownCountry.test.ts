@@ -114,7 +114,7 @@ test.each([
   expect(envelopeOf(before, HOUSE)).toMatch(/^(?:Acme UK \/ )?16 High Street \/ BATH \/ BA1 1AA$/)
 })
 
-test('a village that has the name of a country is none', () => {
+test('a village with the name of a country is not a country', () => {
   const fields: Fields = {
     number: '12',
     street: 'School Road',
@@ -126,7 +126,7 @@ test('a village that has the name of a country is none', () => {
   expect(written(row, fields)).toBe('12 School Road | Wales | SHEFFIELD | S26 5QJ')
 })
 
-test.each(['Ireland', 'Éire', 'Republic of Ireland'])('so does %s behind an address of the UK', (country) => {
+test.each(['Ireland', 'Éire', 'Republic of Ireland'])('so does %s after an address in the UK', (country) => {
   const fields: Fields = { number: '16', street: 'High Street', town: 'BELFAST', postcode: 'BT1 1AA' }
   const row = `line: 16 high st | line: belfast | line: ${country} | pc: bt11aa`
   expect(written(row, fields)).toBe(`16 High Street | BELFAST | ${country} | BT1 1AA`)

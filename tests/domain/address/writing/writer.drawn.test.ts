@@ -96,7 +96,7 @@ function addressText(each: DrawnRow, row = rowOf(each)) {
   return all.filter((line) => !isOwn(line)).join(', ')
 }
 
-test('a column that is no address is theirs, and so is a name; every other one is written', () => {
+test('a column outside the address is theirs, and so is a name; every other one is written', () => {
   check((each) => {
     const { cells } = written(each)!
     const names = namesIn(each, rowOf(each))
@@ -105,7 +105,7 @@ test('a column that is no address is theirs, and so is a name; every other one i
   })
 })
 
-test('in the file a part that says the same is byte for byte theirs, but for its postcode; all else is as the post office writes', () => {
+test('in the file a part that says the same is byte for byte theirs, except a postcode; the rest is as the post office writes', () => {
   check((each) => {
     const row = rowOf(each)
     const { cells, inCapitals } = written(each)!
@@ -169,7 +169,7 @@ test('each word of theirs is in the row or named as lost', () => {
   })
 })
 
-test('a word that the address only spells otherwise is not lost', () => {
+test('a word that the address only spells differently is not lost', () => {
   check((each) => {
     if (!isSame(each) || each.firm !== '' || firmOf(each) !== '' || isFirmBesideAnother(each)) return
     const { row, lost } = written(each)!
@@ -207,7 +207,7 @@ test('words before the door stay, and come first', () => {
   })
 })
 
-test('written again it does not change', () => {
+test('writing it again changes nothing', () => {
   check((each) => {
     const once = written(each)!
     const again = written(each, once.row, true)!
@@ -312,7 +312,7 @@ const drawnSent = fc.tuple(drawn, fc.nat()).map(([each, draw]): DrawnRow => {
   return { ...each, layout: { ...each.layout, slots: marked } }
 })
 
-test('what was not sent is emptied only where its words are elsewhere, or with another house; a flat stays', () => {
+test('an unsent column is emptied only if its words are elsewhere, or with another house; a flat stays', () => {
   fc.assert(
     fc.property(drawnSent, (each) => {
       const before = rowOf(each)

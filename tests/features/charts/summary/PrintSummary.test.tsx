@@ -38,7 +38,7 @@ function printed(
   }
 }
 
-test('the summary is a few sentences and what differed, and tells nothing of what there is none of', () => {
+test('the summary is a few sentences and what differed, and leaves out every zero', () => {
   const results = [good, low, low, low, unfound, failed('Broken'), { kind: 'nothingToSend' as const }, null]
   const { sentences, rows } = printed(results, [1], [2])
   expect(sentences).toEqual([
@@ -51,13 +51,13 @@ test('the summary is a few sentences and what differed, and tells nothing of wha
   expect(rows).toEqual([['Score below 0.50', '3', '1', '1', '']])
 })
 
-test('the UPRNs that are others than the customer’s are counted', () => {
+test('UPRNs that differ from the customer’s are counted', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
   const results = [found, found, found]
   const { sentences } = printed(results, [], [], pageWithUprns(['100', '200', 'N/A'], results))
   expect(sentences).toContain('2 addresses put right, 1 UPRN filled; 1 of your UPRNs is another.')
 })
 
-test('rows that were not found are said to be so, where no row was', () => {
+test('the summary says so if no row was found', () => {
   expect(printed([unfound, unfound]).sentences).toContain('2 not found.')
 })
