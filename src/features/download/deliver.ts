@@ -175,7 +175,7 @@ export function whenAsked(
 }
 
 /**
- * An effect that prepares what a dialog shows, anew with each event; if it fails, the page says so.
+ * An effect that prepares what a dialog shows, again after each event; if it fails, the page says so.
  *
  * @param prepare gets the event, the listener's API, and a function that gives other work its turn
  */

@@ -55,7 +55,7 @@ export const selectCanTakeBack = (state: RootState, row: number): boolean => {
     : selectDecisions(state)[row] !== undefined
 }
 
-/** Removes the decision on a row, or on all rows of its group; if its address was chosen or typed, brings its former answer back. */
+/** Removes the decision on a row or its group; if its address was chosen or typed, restores its former answer. */
 export const takeBack =
   (row: number): AppThunk =>
   (dispatch, getState) => {

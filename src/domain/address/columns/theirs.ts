@@ -90,7 +90,7 @@ export function readCells(row: readonly string[], columns: readonly Slot[]): The
   return filled.length > 0 ? filled : pieces
 }
 
-/** Tells, text by text, whether one is new: not if an earlier one says the same, but a number alone may be a house's and a flat's. */
+/** Tells, text by text, whether one is new: no earlier one says the same. A bare number may be a house's and a flat's. */
 function newText(): (text: string) => boolean {
   const said = new Set<string>()
   return (text) => {

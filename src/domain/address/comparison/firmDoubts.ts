@@ -99,7 +99,7 @@ export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt
     .map(wordsOfValue)
   const keys = [words, ...others].flatMap(keysOfFirm)
   const another = otherFirm(labelled)
-  // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent; nor do *Riverside Vets* a Riverside Surgery.
+  // `Acorn Tyres, York` does not name *York Tyres*, though each word was sent; nor is *Riverside Vets* a Riverside Surgery.
   const isSaid = another === undefined && isSaidBy(keys, labelled, firm)
   const tells = tellingApart(labelled, firm).length > 0
   const said = another === undefined ? [words, ...others] : others
