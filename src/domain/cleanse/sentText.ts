@@ -13,7 +13,7 @@ import { patternOf } from '../address/words/wordTable'
 import { addressKey } from '../address/cells/sameWords'
 import { beginsWithDate } from '../address/cells/dates'
 import type { Slot } from '../address/columns/kinds'
-import { joinTheirs, queryOf, readCells, readTheirs } from '../address/columns/theirs'
+import { queryOf, readCells, readTheirs } from '../address/columns/theirs'
 import { postcodeColumns, queryColumns, sentColumns, type Mapping } from './query'
 
 // The page asks for all rows at once, over and over.
@@ -29,10 +29,10 @@ export function buildQuery(row: string[], mapping: Mapping): string {
   return queryLast(row, [name], () => queryOf(readTheirs(row, columns)))
 }
 
-/** The key of the text that the same columns sent before numbers got their column's word, and what is said twice went. */
+/** The key of the text that the same columns sent before numbers got their column's word. */
 export function queryKeyBefore(row: string[], mapping: Mapping): string {
   const columns = sentColumns(mapping).columns.map(({ before: _, ...slot }): Slot => slot)
-  return addressKey(joinTheirs(readCells(row, columns)).text)
+  return addressKey(queryOf(readCells(row, columns)))
 }
 
 /** The key of the text that a row sends. */

@@ -26,15 +26,6 @@ test.each<[string, number | null, number[], PostcodeColumn | null, string]>([
 })
 
 test.each([
-  [['12 High St', 'Bath', ' bath ', 'BA1 1AA'], '12 High St, Bath, BA1 1AA'],
-  [['Bath', '12 High St', 'Bath', 'BA1 1AA'], 'Bath, 12 High St, BA1 1AA'],
-  [['BA1 1AA', '', '', 'BA1 1AA'], 'BA1 1AA, BA1 1AA'],
-  [['Bath Road', 'Bath', 'Bath Rd', 'BA1 1AA'], 'Bath Road, Bath, Bath Rd, BA1 1AA'],
-])('what two columns say is sent once: %s', (values, sent) => {
-  expect(buildQuery(values, { addressColumn: 0, postcodeColumn: 3, moreAddressColumns: [1, 2] })).toBe(sent)
-})
-
-test.each([
   ['="12 High Street"', '12 High Street'],
   [' = "0012" ', '0012'],
   ['="The ""Old"" Mill"', 'The "Old" Mill'],

@@ -128,36 +128,6 @@ test('an unfinished cleanse goes on with its answers, judged by what the numbers
   expect(store.getState().run.results[0]).toMatchObject({ query: TEXTS[0] })
 })
 
-test.each([
-  ['beside the list', 'Town', false],
-  ['beside a list with other names', 'Settlement', false],
-  ['as the list itself', 'Town', true],
-])(
-  'a download that says a town twice, as it was sent then, answers its rows: %s',
-  async (_, name, isList) => {
-    const headersOf = (town: string) => ['Flat No', 'Address', town, 'County', 'Post Code']
-    const row = ['2', '4 Mill Lane', 'York', 'York', 'yo17hh']
-    const sent = 'Flat 2, 4 Mill Lane, York, York, yo17hh'
-    const earlier = new File(
-      [
-        csvOf([
-          [...headersOf('Town'), ...ADDED_HEADERS, 'Address sent'],
-          [...row, ...cellsWith(ANSWERS[0]), sent],
-        ]),
-      ],
-      'list_cleansed.csv',
-    )
-    const now = new File([csvOf([headersOf(name), row])], 'list.csv')
-    const page = await monthOn(server, isList ? earlier : now, WHOLE, isList ? undefined : earlier)
-    page.store.dispatch(
-      mappingChanged({ addressColumn: 1, moreAddressColumns: [0, 2, 3], postcodeColumn: 4 }),
-    )
-    await until(page.store, ({ earlier: { sources, isMatching } }) => sources.length > 0 && !isMatching)
-    expect(textsOf(page)).toEqual(['Flat 2, 4 Mill Lane, York, yo17hh'])
-    expect(page.lookups()).toBe(0)
-  },
-)
-
 test('the list itself, saved with its answers, costs nothing where fewer columns are chosen than were sent', async () => {
   const [first, second] = ROWS as [string[], string[]]
   const edited = second.with(3, 'York')

@@ -90,24 +90,12 @@ export function readCells(row: readonly string[], columns: readonly Slot[]): The
   return filled.length > 0 ? filled : pieces
 }
 
-/** Tells, text by text, whether one is new: no earlier one says the same. A bare number may be a house's and a flat's. */
-function newText(): (text: string) => boolean {
-  const said = new Set<string>()
-  return (text) => {
-    const key = keyOfValue(text)
-    const isNew = !said.has(key) || !/\p{L}/u.test(key)
-    said.add(key)
-    return isNew
-  }
-}
-
 /** A text sent under any earlier reading, as we read it today. */
 export function readText(text: string): string {
   const parts = shownValue(text)
     .split(', ')
     .map(shownValue)
     .filter((part) => part.trim() !== '')
-    .filter(newText())
   return parts.length > 0 ? parts.join(', ') : text
 }
 
@@ -173,8 +161,6 @@ export function joinWhole(pieces: readonly TheirPiece[]): TheirText {
   return { text: text.replace(/ (?= )/g, ','), pieceAt }
 }
 
-/** The text that is sent for a row, with what two columns say once. May be empty. */
-export function queryOf(pieces: readonly TheirPiece[]): string {
-  const isNew = newText()
-  return joinTheirs(pieces.filter((piece) => !piece.isUnsent && (isLast(piece) || isNew(piece.text)))).text
-}
+/** The text that is sent for a row. May be empty. */
+export const queryOf = (pieces: readonly TheirPiece[]): string =>
+  joinTheirs(pieces.filter(({ isUnsent }) => !isUnsent)).text
