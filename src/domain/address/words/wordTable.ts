@@ -32,7 +32,7 @@ const TABLE = {
   // What a number or letter belongs to; the first word of a row is its kind. A flat is not a unit.
   flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
     room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, lodge, yurt, tent, bay, berth, mooring, boat houseboat narrowboat barge,
-    space, hangar, kiosk, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
+    space, hangar, kiosk, machine, column, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
   block: 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core',
   // A shop's number may be the house's: `Shop 17, High Street`.
   either: 'unit shop shops',

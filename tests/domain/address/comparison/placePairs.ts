@@ -74,6 +74,8 @@ what has a number and is no house
 Arch 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: an arch
 Hut 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a hut
 Beach Hut 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a beach hut
+Cash Machine 12 High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a machine at the house
+Lighting Column 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a lamp post
 Stall 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a stall
 Market Stall 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a market stall
 Garage 12, High Street, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: a garage
