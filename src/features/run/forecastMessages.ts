@@ -58,7 +58,7 @@ export const forecastMessages = {
   /** @param rows their numbers, from 1 */
   noPostcode: (rows: number[]) => {
     const one = rows.length === 1
-    return `R${nameRows(rows, ROWS_NAMED).slice(1)} ${one ? 'has' : 'have'} no UK postcode. ${one ? 'It' : 'They'} may not be found.`
+    return `R${nameRows(rows, ROWS_NAMED).slice(1)} ${one ? 'has' : 'have'} no postcode. ${one ? 'It' : 'They'} may not be found.`
   },
   valueOfNone: (value: string, cells: number, column: string) =>
     `${quoted(value)} stands in ${formatCount(cells, 'cell')} of ${column}: send it?`,

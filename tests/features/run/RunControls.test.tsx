@@ -414,7 +414,7 @@ test('if no column names countries, the shapes of postcodes tell them, and rows 
     '1 has no address',
   ])
   fireEvent.click(button('Before you start: 1 thing'))
-  expect(screen.getByText('Row 6 has no UK postcode. It may not be found.')).toBeTruthy()
+  expect(screen.getByText('Row 6 has no postcode. It may not be found.')).toBeTruthy()
 })
 
 test.each([
