@@ -67,8 +67,8 @@ export type Consequence =
   | 'failRow'
   /** The run pauses until the account is topped up; the row stays unsent. */
   | 'pauseForCredits'
-  /** The run pauses if no call of the batch was answered; otherwise the row fails. */
-  | 'pauseUnlessAnswered'
+  /** The run pauses if the whole batch was refused; otherwise the row fails. */
+  | 'pauseIfAllRefused'
   /** The run pauses, however the rest of the batch ended; the row stays unsent. */
   | 'pauseForKey'
   /** The row is sent again, once, with the next batch; then it fails. The run goes on as fast as before. */
@@ -87,7 +87,7 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
       return 'pauseForCredits'
     case 401:
     case 403:
-      return 'pauseUnlessAnswered'
+      return 'pauseIfAllRefused'
     case 429:
       if (code === CODES.timedOut) return 'sendOnceMore'
       return code === CODES.keyFlagged ? 'pauseForKey' : 'slowDown'
@@ -156,7 +156,7 @@ export function problemOf(failure: ApiFailure | null, isOnline: boolean): CallPr
         detail: serverMessage ?? '',
         isAboutCredits: true,
       }
-    case 'pauseUnlessAnswered':
+    case 'pauseIfAllRefused':
     case 'pauseForKey':
       return { ...said(apiMessages.refused(message)), detail: apiMessages.refusedWhy(code) ?? '' }
     case 'sendOnceMore':

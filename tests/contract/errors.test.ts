@@ -33,7 +33,7 @@ async function failureOf(call: keyof typeof calls, status: number, body: object)
 /** The consequence of each status that the document lists or (503) mentions for a cleanse. */
 const LEADS_TO: Record<number, Consequence> = {
   400: 'failRow',
-  401: 'pauseUnlessAnswered',
+  401: 'pauseIfAllRefused',
   429: 'sendOnceMore',
   503: 'slowDown',
 }
@@ -65,8 +65,8 @@ describe('a documented error', () => {
 
 describe('a recorded error', () => {
   const cases: Record<number, Consequence> = {
-    4010: 'pauseUnlessAnswered',
-    4011: 'pauseUnlessAnswered',
+    4010: 'pauseIfAllRefused',
+    4011: 'pauseIfAllRefused',
     4020: 'pauseForCredits',
     4021: 'pauseForCredits',
   }

@@ -48,8 +48,8 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
   const timedOut = new Set(past.timedOut)
   // Count refusals only if the provider answers other rows: otherwise an outage would fail row after row. A refused row is in the
   // next batch again, so the rows answered since its last try are those beside it.
-  const someAnswered = ends.some(isAnswer)
-  const countsRefusals = someAnswered || (ends.length === 1 && past.wasAnswered)
+  const countsRefusals = ends.some(isAnswer) || (ends.length === 1 && past.wasAnswered)
+  const allRefused = ends.every((end) => !isAnswer(end) && end.failure && isRefusal(end.failure))
   let isBroken = false
   let reason: PauseReason | null = null
   let retryAfterMs: number | null = null
@@ -72,9 +72,9 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
         reason ??= { kind: 'credits', code, message: words }
         break
       }
-      case 'pauseUnlessAnswered':
-        if (someAnswered) fail()
-        else reason ??= { kind: 'refused', code, message }
+      case 'pauseIfAllRefused':
+        if (allRefused) reason ??= { kind: 'refused', code, message }
+        else fail()
         break
       case 'pauseForKey':
         reason ??= { kind: 'refused', code, message }
@@ -106,3 +106,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
   else if (retryAfterMs !== null) next = { kind: 'backOff', retryAfterMs }
   return { results, refusals, timedOut, next }
 }
+
+/** Whether the provider takes no call of this key, or from this page. */
+const isRefusal = (failure: ApiFailure) =>
+  ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(failure))
