@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { createSelector, isAnyOf } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { RootState, StartListening } from '../../base/store/types'
@@ -15,14 +15,14 @@ const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
 const LOOK_EVERY_MS = 60_000
 
 /**
- * The user's choices in the session on the page: everything that we save of it except its rows, and when and how answers came.
+ * The user's choices in the session on the page: everything that we save of it except its rows, and when and how answers came. After
+ * each action it is asked for what is now and what was before: only once where the session is the same.
  */
-function choicesIn(state: RootState) {
-  const session = selectSession(state)
+const selectChoices = createSelector([selectSession], (session) => {
   if (!session) return null
   const { timestamp: _at, lookups: _l, elapsedMs: _e, unfound: _u, repeats: _r, ...choices } = headOf(session)
   return choices
-}
+})
 
 /** Whether a run is sending rows, so that the record may lag behind the journal. */
 const isSending = ({ run: { phase } }: RootState) => phase.status === 'running' && phase.waiting === null
@@ -71,7 +71,7 @@ export function addSavedListeners(
 
   startListening({
     predicate: (_, now, before) => {
-      const [are, were] = [choicesIn(now), choicesIn(before)]
+      const [are, were] = [selectChoices(now), selectChoices(before)]
       return are !== null && were !== null && !shallowEqual(are, were)
     },
     effect: (_, api) => {

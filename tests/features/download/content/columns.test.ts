@@ -115,7 +115,7 @@ describe('a column of the customer with the name of an added one', () => {
   test.each([
     ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
     ['once if it repeats', ['Postcode', 'Postcode'], ['Postcode']],
-    ['unless it is of no postal address', ['UPRN', 'Message'], []],
+    ['unless it does not belong to a postal address', ['UPRN', 'Message'], []],
     ['only in the same case', ['postcode', 'COUNTY'], []],
     ['unless there is none', ['__proto__', ''], []],
   ])('takes the value %s', (_, headers, expected) => {
