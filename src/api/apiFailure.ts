@@ -4,7 +4,10 @@ export const REQUEST_TIMEOUT_MS = 30_000
 /** The same for suggestions, which somebody waits for while typing. */
 export const SUGGESTIONS_TIMEOUT_MS = 10_000
 
-const CODES = {
+/** The provider's codes that mean more than their status. */
+export const CODES = {
+  /** The call did what was asked. */
+  success: 2000,
   /** This page's origin, or this network, is not on the key's list. */
   notAllowedHere: 4011,
   /** The key may not be used for this product. */

@@ -4,7 +4,7 @@ import { bytesWithin } from '../base/bytes'
 import { config } from '../base/config'
 import type { KeyHolder } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'
-import { readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
+import { CODES, readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
@@ -19,9 +19,6 @@ interface ProviderCall extends Pick<RequestInit, 'headers'> {
   /** How long an answer may take; 30 s by default. */
   timeoutMs?: number
 }
-
-/** The provider's code for a call that did what was asked. */
-const SUCCESS = 2000
 
 const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -66,7 +63,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
   const { code = null, message } = v.parse(errorAnswerSchema, data)
   // The words of a success do not say why it cannot be read.
-  const serverMessage = message && code !== SUCCESS ? mask(message) : null
+  const serverMessage = message && code !== CODES.success ? mask(message) : null
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   const failure = { status, message: serverMessage ?? words, code, serverMessage, statusText, retryAfterMs }
   if (response.ok && data !== null) return { data: withMessageMasked(data, mask), meta: failure }
