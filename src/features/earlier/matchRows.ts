@@ -130,10 +130,14 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     if (source.isList) {
       const listed = source.rows[row]!
       const texts = listed.sent.length > 0 ? listed.sent : [query]
-      // A row also says its text where not all of the columns are chosen that sent it.
-      const whole = addressKey(joinTheirs(readTheirs(rows[row]!, columns)).text)
-      const said = new Set([key, whole, queryKeyBefore(rows[row]!, mapping)])
-      const isOwn = (text: string) => keysNowAndBefore(text).some((sent) => said.has(sent))
+      const isOwn = (text: string) =>
+        keysNowAndBefore(text).some(
+          (sent) =>
+            sent === key ||
+            sent === queryKeyBefore(rows[row]!, mapping) ||
+            // A row still says its text when fewer columns are chosen than sent it.
+            sent === addressKey(joinTheirs(readTheirs(rows[row]!, columns)).text),
+        )
       if (hasAnswer(listed) && texts.some(isOwn)) return matchOf(source, listed, [listed])
       continue
     }
