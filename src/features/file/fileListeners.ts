@@ -88,9 +88,11 @@ export function addFileListeners(startListening: StartListening) {
       }
       const request = action.payload
       try {
-        const file = await api.pause(fileInbox.own(request.id))
+        const file = fileInbox.get(request.id)
         if (!file) return
-        const reading = await api.pause(api.extra.readFile(file, request.read, api.signal))
+        const [reading] = await api.pause(
+          Promise.all([api.extra.readFile(file, request.read, api.signal), fileInbox.own(request.id)]),
+        )
         if (reading.kind === 'read') {
           const proposed = await proposalFor(reading.file)
           api.throwIfCancelled()

@@ -101,6 +101,21 @@ test('the page keeps its own copy: a file that is moved or saved later does not 
   expect(await page.deps.fileInbox.own(file.bytes!)).toBe(kept)
 })
 
+test('a file is read while the page copies it', async () => {
+  const [copied, chosen] = [createGate(), csv('list.csv')]
+  chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: () => copied.opened })
+  let isRead = false
+  const readFile = async (): Promise<FileReading> => {
+    isRead = true
+    return { kind: 'read', file: csvFile() }
+  }
+  const { store } = openTestPage(undefined, { readFile })
+  store.dispatch(requestFile(chosen))
+  await until(() => isRead)
+  copied.open()
+  expect((await until(store, isOver)).file.loaded).not.toBeNull()
+})
+
 describe('while a file is being read', () => {
   /** A page whose reader waits at a gate for each file name. */
   function slowPage(...names: string[]) {
