@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import e2e from '../../playwright.config'
 
+const { args = [], ...launchOptions } = e2e.use?.launchOptions ?? {}
+
 // Measures instead of testing: a missed goal is a line of the table, not a failure. One page at a time.
 export default defineConfig({
   testDir: '.',
@@ -14,6 +16,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1366, height: 768 },
-    launchOptions: e2e.use?.launchOptions ?? {},
+    // With the optimizing compilers, which the tests do without.
+    launchOptions: { ...launchOptions, args: args.filter((each) => !each.startsWith('--js-flags')) },
   },
 })
