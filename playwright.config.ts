@@ -17,6 +17,21 @@ const OFF = [
   'PreconnectToSearch',
 ]
 
+/** How Chromium starts, as people have it. */
+export const chromium = {
+  executablePath: findChromium(),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${OFF.join()}`,
+  ],
+}
+
 // The latest build in Chromium. Each test plays the provider by routing.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,19 +51,9 @@ export default defineConfig({
     // A trace costs as much as the test; `--trace on` records one.
     trace: 'off',
     launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        // A page of a test lives for seconds: optimizing its code costs more than that brings.
-        '--js-flags=--no-opt,--no-maglev',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${OFF.join()}`,
-      ],
+      ...chromium,
+      // A page of a test lives for seconds: optimizing its code costs more than that brings.
+      args: [...chromium.args, '--js-flags=--no-opt,--no-maglev'],
     },
   },
 })

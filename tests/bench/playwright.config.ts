@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import e2e from '../../playwright.config'
-
-const { args = [], ...launchOptions } = e2e.use?.launchOptions ?? {}
+import e2e, { chromium } from '../../playwright.config'
 
 // Measures instead of testing: a missed goal is a line of the table, not a failure. One page at a time.
 export default defineConfig({
@@ -16,7 +14,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1366, height: 768 },
-    // With the optimizing compilers, which the tests do without.
-    launchOptions: { ...launchOptions, args: args.filter((each) => !each.startsWith('--js-flags')) },
+    launchOptions: chromium,
   },
 })

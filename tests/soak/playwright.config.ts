@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import e2e from '../../playwright.config'
+import { chromium } from '../../playwright.config'
 
 process.env['SEED'] ??= String(Date.now() % 2 ** 31)
 
@@ -11,5 +11,5 @@ export default defineConfig({
   workers: 1,
   timeout: 0,
   reporter: 'line',
-  use: { launchOptions: e2e.use?.launchOptions ?? {} },
+  use: { launchOptions: chromium },
 })
