@@ -6,7 +6,6 @@ export const MAX_KEY_LENGTH = 200
 /** What we know about the key in the field; never the key itself. */
 export type KeyValidity =
   | { status: 'unknown' }
-  /** The field does not hold a key. */
   | { status: 'tooLong' }
   | { status: 'checking' }
   /** `lacksBritain`: the provider names the countries of the key, and Britain is not among them. */
@@ -14,18 +13,16 @@ export type KeyValidity =
   /** The code is the HTTP status, or 0 without a usable answer; `why` says what the provider's code means. */
   | { status: 'invalid'; message: string; code: number; why: string | null }
 
-/** The outcome of a key check. */
 export type KeyVerdict = Extract<KeyValidity, { status: 'valid' | 'invalid' }>
 
 export const apiKeySlice = createSlice({
   name: 'apiKey',
   initialState: (): KeyValidity => ({ status: 'unknown' }),
   reducers: {
-    /** The key in the field changed; the payload says only whether there is one, or something too long for a key. */
+    /** The payload says only whether there is a key, or something too long for one. */
     keyEdited: (_, { payload }: PayloadAction<{ isEmpty: boolean; isTooLong?: boolean }>): KeyValidity => ({
       status: payload.isTooLong ? 'tooLong' : 'unknown',
     }),
-    /** The user asked to check the same key again. */
     keyRecheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     keyCheckStarted: (): KeyValidity => ({ status: 'checking' }),
     keyChecked: (state, { payload }: PayloadAction<KeyVerdict>): KeyValidity =>
