@@ -15,7 +15,6 @@ const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']
 
 export const HISTOGRAM_NAME = 'Rows by confidence'
 
-/** What a bar means, in words. */
 const barText = (bin: number, count: number) =>
   `${(bin / BINS).toFixed(2)} to ${((bin + 1) / BINS).toFixed(2)}: ${formatRows(count)}`
 

@@ -13,9 +13,7 @@ import { selectCorrectedCount, selectDiffered, selectFigures, type WrittenFigure
 
 export interface SheetProps {
   printedAt: number
-  /** What a sample says. */
   sample: ReactNode
-  /** What changes in the customer's own file. */
   selectWritten: (state: RootState) => WrittenFigures
 }
 
@@ -40,7 +38,6 @@ export function SummarySheet({ printedAt, sample, selectWritten }: SheetProps) {
   )
 }
 
-/** What differed, and what became of it; nothing if nothing differed. */
 function Differed() {
   const differed = useAppSelector(selectDiffered)
   const corrected = useAppSelector(selectCorrectedCount)
@@ -79,7 +76,6 @@ function Differed() {
   )
 }
 
-/** The spread of the scores. */
 function Scores() {
   const { bins } = useAppSelector(selectRowCounts)
   if (bins.every((count) => count === 0)) return null

@@ -8,7 +8,6 @@ const listed = (counts: (readonly [count: number, say: (count: number) => string
     .map(([count, say]) => say(count))
     .join(', ')
 
-/** A sentence; empty if it would say nothing. */
 const sentence = (text: string) => (text === '' ? '' : `${text}.`)
 
 const n = formatNumber
@@ -17,7 +16,6 @@ type Figures = ReturnType<typeof selectFigures> & WrittenFigures
 
 export const summaryMessages = {
   title: (product: string) => `${product}: summary of a cleanse`,
-  /** The sentences of the summary, without those about nothing. */
   sentences: (of: Figures, at: number): string[] => {
     const day = new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
     const checked =
