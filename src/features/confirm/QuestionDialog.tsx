@@ -18,7 +18,6 @@ import { dialogClosed, beginsWith, questionAnswered, type ConfirmAnswer } from '
 interface Words {
   title: string
   text: string
-  /** What the page knows about the question. */
   known?: string
   /** Whether the filled button offers to download the results first. */
   offersDownload?: boolean
@@ -28,7 +27,6 @@ interface Words {
 
 const NO_CHANGE = {}
 
-/** The words of a question, with what is now at stake. */
 function wordsOf(state: RootState, question: Question): Words {
   const isUnsaved = selectHasUnsavedResults(state)
   const onItsWay = state.run.request ? messages.onItsWay : undefined
