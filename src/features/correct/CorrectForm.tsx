@@ -63,7 +63,6 @@ export function CorrectForm({ row }: { row: number }) {
   )
 }
 
-/** Why a call got no answer. */
 const Problem = ({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) => (
   <Alert
     type={isAboutCredits ? 'warning' : 'error'}

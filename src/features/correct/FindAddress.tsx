@@ -127,7 +127,6 @@ function entriesOf({ listed, text }: CorrectForm): PaidEntry[] {
   return (listed?.hits ?? []).map((suggestion) => ({ suggestion }))
 }
 
-/** How many addresses are listed, for screen readers. */
 function statusOf({ text, listed, problem }: CorrectForm): string {
   if (problem) return ''
   if (askedOf(text) === null) return messages.enter

@@ -6,8 +6,6 @@ import { selectHindrance, selectRowDoubts, selectSentText } from '../results/res
 import { giveAnswers } from '../run/rows/changeRows'
 import { typedRow, type TypedAddress, ownDoor } from './correction'
 
-// What a person gives a row in the form.
-
 /** The customer's own door as written, if only the door differs; else undefined. */
 export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
   ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own

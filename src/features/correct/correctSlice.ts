@@ -6,7 +6,6 @@ import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSli
 import { correctionAsked, isPersons, rowsSentAgain, runResumed, runStarted } from '../session/sessionEvents'
 import { filesShown, rowFocused, rowOpened, rowReached } from '../review/viewSlice'
 
-/** The form that finds or types the right address of a row. */
 export interface CorrectForm {
   row: number
   way: 'find' | 'type'
@@ -57,19 +56,15 @@ export const correctSlice = createSlice({
     wayChosen({ form }, { payload }: PayloadAction<CorrectForm['way']>) {
       if (form) Object.assign(form, { way: payload, problem: null })
     },
-    /** The provider listed the addresses that a text may mean, or refused to. */
     suggestionsListed({ form }, { payload }: PayloadAction<NonNullable<CorrectForm['listed']>>) {
       if (form) form.listed = payload
     },
-    /** The provider listed nothing: the call failed. */
     listingFailed({ form }, { payload }: PayloadAction<CallProblem>) {
       if (form) form.problem = payload
     },
-    /** Undecided rows have the text of the corrected row. */
     sameTextFound(state, { payload }: PayloadAction<CorrectState['sameText']>) {
       state.sameText = payload
     },
-    /** The user closed the notice about the last correction. */
     noticeClosed(state) {
       state.sameText = null
       state.failed = null

@@ -11,12 +11,10 @@ import { CHECKS, type Doubt } from '../../domain/address/comparison/doubt'
 import { ownWordsOf, spanOf } from '../../domain/address/comparison/marks'
 import { keysOf, wordsOf, type Span } from '../../domain/address/words/words'
 
-/** The fields of a typed address, in order. */
 export const TYPED_FIELDS = ['line1', 'line2', 'line3', 'town', 'postcode'] as const
 
 export type TypedField = (typeof TYPED_FIELDS)[number]
 
-/** An address as a person types it. */
 export type TypedAddress = Record<TypedField, string>
 
 /** Fits lines into three fields: the last takes the rest. */
@@ -28,7 +26,6 @@ const inFields = (lines: string[], town: string, postcode: string): TypedAddress
   postcode,
 })
 
-/** The fields of a found address. */
 const addressFields = ({ lines, postTown, postcode }: MatchedAddress): TypedAddress =>
   inFields(lines, postTown, postcode)
 
