@@ -114,7 +114,6 @@ function Rows({ rows }: { rows: readonly number[] }) {
   )
 }
 
-/** A row: whose it is, its cells before and after, and why, if it stays. */
 function Change({ row }: { row: number }) {
   const labels = useAppSelector(selectLabels)
   const customer = useAppSelector((state) => selectCustomer(state, row))

@@ -4,13 +4,11 @@ import { valuesWritten } from './fates'
 
 /** A stretch of a cell: words that stay, that differ from the other side, or that no cell has any more. */
 export interface Stretch {
-  /** Its place in the cell. */
   at: number
   text: string
   mark: 'none' | 'differs' | 'goes'
 }
 
-/** A cell before and after: both as stretches. */
 export interface CellChange {
   column: number
   before: Stretch[]

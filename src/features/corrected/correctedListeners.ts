@@ -40,7 +40,6 @@ const writtenFrom = (state: RootState) => [
 const bytesToWrite = ({ file, corrected }: RootState) =>
   file.loaded?.asNew || corrected.comes.kind === 'newCsv' ? null : file.bytes
 
-/** Works out what becomes of the rows. */
 async function findFates(api: ListenerApi, rest: () => Promise<void>) {
   const { fatesOf } = await api.pause(import('./correctedOf'))
   const found = await fatesOf(api.getState(), rest)

@@ -102,7 +102,6 @@ export const correctedMessages = {
     locked: (rows: number) => (rows === 1 ? 'cannot be written, stays' : 'cannot be written, stay'),
     stays: (rows: number) => (rows === 1 ? 'stays' : 'stay'),
   } satisfies Record<Fate, (rows: number) => string>,
-  /** Why a row stays. */
   stays: {
     same: 'It has the cleansed address already',
     capitals: 'Capitals, blanks or punctuation alone: it stays as it is',
@@ -128,7 +127,6 @@ export const correctedMessages = {
     cannot: 'These addresses cannot be put back into this file. Take Everything instead.',
     same: 'No row changes, so there is nothing to download.',
   },
-  /** How the file comes. */
   comes: {
     seeing: 'Reading your file again…',
     inPlace: 'Your file comes back as it is: only the cells that change are written.',

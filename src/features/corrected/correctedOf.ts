@@ -44,7 +44,6 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
   }
 }
 
-/** A text on one line. */
 const inOneLine = (text: string) =>
   text
     .split(/[\r\n]/)

@@ -28,7 +28,6 @@ export const selectNothingWritten = (state: RootState): keyof typeof messages.no
   return fates.doesNotFit.length + fates.locked.length > 0 ? 'cannot' : 'same'
 }
 
-/** The lines about the customer's own file among the files. */
 export const selectCorrectedLines = createAppSelector(
   [
     selectWrittenCount,
@@ -44,7 +43,6 @@ export const selectCorrectedLines = createAppSelector(
   }),
 )
 
-/** The lines about the list of changes. */
 export const selectChangesLines = createAppSelector([selectWrittenCount], (rows): FileLines => ({
   first: messages.beforeAndAfter(rows),
   second: rows === 0 ? messages.nothingIn : messages.andWhy,

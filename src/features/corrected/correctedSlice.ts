@@ -13,7 +13,6 @@ export type Comes =
   | { kind: 'unknown' }
   /** As it came, with changed cells. */
   | { kind: 'inPlace'; ending?: 'xlsx' | 'xlsm'; inUtf8?: InUtf8 }
-  /** As a new CSV with its columns and rows. */
   | { kind: 'newCsv'; why: NewCause | 'tooLong'; inUtf8?: InUtf8 }
   /** The user has to choose it: the page does not have it, or the chosen one was wrong. */
   | { kind: 'missing' }

@@ -9,7 +9,6 @@ export type Fate = (typeof FATES)[number]
 /** The indexes of rows by what becomes of them, in file order. */
 export type Fates = Record<Fate, readonly number[]>
 
-/** What a file would change. */
 export interface RowFates {
   fates: Fates
   /** How many rows have cells that would change only in capitals, blanks or punctuation. */

@@ -81,7 +81,6 @@ export const newContents: ContentsOf = async (source) => {
 const firstBeyondWindows = (texts: string[]) =>
   texts.reduce<string | null>((found, text) => found ?? letterBeyondWindows(text), null)
 
-/** What the customer's own file is written from. */
 function sourceIn(state: RootState, rest: () => Promise<void>): Source {
   const file = selectFile(state)!
   const format = file.workbook ? 'xlsx' : 'csv'
