@@ -86,7 +86,6 @@ export interface BatchNews {
   failures: string[]
 }
 
-/** Who changed rows, and how. */
 export type ChangedBy = {
   /** When answers came, in ms; missing if none did. */
   at?: number
@@ -98,8 +97,8 @@ export type ChangedBy = {
 export type RowsChanged = ChangedBy & { changes: readonly RowChange[] }
 
 /**
- * Rows were changed: the only event that gives a row another result or decision, apart from those that replace all rows. It may
- * include rows that stay as they are.
+ * The only event that gives a row another result or decision, apart from those that replace all rows. It may include rows that
+ * stay as they are.
  */
 export const rowsChanged = createAction('session/rowsChanged', (payload: RowsChanged) => ({
   payload,
