@@ -70,7 +70,6 @@ interface PurposeFileProps {
   onOpen: (purpose: Purpose, button: HTMLElement) => void
 }
 
-/** A file with its own dialog. */
 function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
   return (
     <FileLine

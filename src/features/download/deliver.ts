@@ -21,7 +21,6 @@ import {
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
 
-/** The contents of a file, before it is written. */
 export interface Contents {
   head: WorkbookHead
   /** The numbers of what its rows are made from. */
@@ -52,7 +51,6 @@ export interface Source {
   onProgress?: (share: number) => void
 }
 
-/** Makes a file's contents. */
 export type ContentsOf = (source: Source) => Contents | Promise<Contents>
 
 /** How long writing takes before the page shows its progress, in ms. */
@@ -61,7 +59,7 @@ const SHOWN_AFTER_MS = 500
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
 
-/** Whether the same download was the last to begin and is under way, or began so recently that this is a double click. */
+/** Whether the same download began last and is under way, or this is a double click. */
 function isBegun({ download: { begun, writing } }: RootState, asked: AskedDownload, now: number) {
   const before = begun.find(isOf(asked))
   if (!before) return false

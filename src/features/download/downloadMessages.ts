@@ -49,7 +49,6 @@ export const downloadMessages = {
   nextMonthMeans: 'Known answers, free then',
   nextMonthWhy: 'Without it you may pay for them again',
   nextMonthMore: 'All answers and decisions',
-  /** @param added columns of ours */
   everythingMeans: (added: number) => `Yours and ${formatNumber(added)} of ours`,
   everythingMore: (format: Format) =>
     `The same as ${format === 'xlsx' ? downloadMessages.downloadExcel : downloadMessages.download}`,
@@ -71,7 +70,6 @@ export const downloadMessages = {
   nextMonthToo: ' · save “For next month” too',
   /** The announcement of the last written file. */
   said: (written: WrittenFile) => [`Saved ${written.name}.`, ...downloadMessages.notes(written)].join(' '),
-  /** What a person has to know about a written file. */
   notes: ({ inUtf8, cut }: WrittenFile): string[] => [
     ...(inUtf8?.letter ? [`It is UTF-8 now, since Windows-1252 has no “${inUtf8.letter}”.`] : []),
     ...(inUtf8?.letter === null ? ['It is UTF-8 now, since yours is in two encodings.'] : []),

@@ -51,7 +51,6 @@ const selectGroupNumbers = createAppSelector([selectAddressGroups], (groups) => 
   })
 })
 
-/** The source of a row's cells, by row index. */
 export const selectRowSource = createSelector(
   [
     selectRows,
@@ -90,7 +89,6 @@ const selectCountsOfAll = createSelector([selectSections, selectAddressGroups], 
   ),
 )
 
-/** How many rows each download has. */
 export const selectDownloadCounts = createSelector(
   [selectCountsOfAll, selectSections, selectShownRows],
   (counts, sections, shown) =>

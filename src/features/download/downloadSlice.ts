@@ -6,7 +6,6 @@ import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { restored, type SavedFile, type WrittenFrom } from './savedFiles'
 
-/** A download in a format. */
 export interface AskedDownload {
   choice: Download
   format: Format
@@ -71,7 +70,6 @@ export const downloadSlice = createSlice({
       state.writing = 'underWay'
       state.share = null
     },
-    /** The share of a file written so far. */
     downloadAdvanced(state, { payload }: PayloadAction<number>) {
       if (state.writing === 'underWay') state.share = payload
     },

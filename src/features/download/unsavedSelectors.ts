@@ -9,7 +9,6 @@ import { seenNow, stored, type Basis } from './savedFiles'
 /** The slices that a file is written from. */
 type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'threshold' | 'download' | 'corrected'>
 
-/** What files are now written from. */
 export const selectBasis = createSelector(
   [
     ({ run }: Written) => run.results,
@@ -40,7 +39,6 @@ export const selectSavedFiles = createSelector([selectSaved, selectBasis], (file
   files.map((file) => seenNow(file, now)),
 )
 
-/** The same files in the form that is saved with the cleanse. */
 export const selectStoredFiles = createSelector(
   [selectSaved, selectBasis],
   (files, now) => files.map((file) => stored(file, now)),

@@ -18,7 +18,6 @@ export interface Purpose {
   Dialog: ComponentType<PurposeDialogProps>
 }
 
-/** One of the files, with the lines about it. */
 export interface FilePurpose extends Purpose {
   selectLines: (state: RootState) => FileLines
 }

@@ -40,7 +40,6 @@ export const selectWrittenColumns = createSelector(
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
 
-/** Writes a row of the customer's own file, by index. */
 export const selectRowWriter = createSelector(
   [
     selectRows,

@@ -9,7 +9,6 @@ import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
 import { readAnswer, type Decision, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { DownloadColumn } from './columns'
 
-/** The source of a row's cells. */
 export interface RowSource {
   row: string[]
   result: RowResult | null
@@ -25,7 +24,6 @@ export interface RowSource {
   addressWritten: () => string
 }
 
-/** Whether a row gets the cleansed address: one was found, and the user did not keep the original. */
 const isCleansed = ({ result, decision }: RowSource): boolean =>
   decision !== 'originalKept' && readAnswer(result)?.address != null
 

@@ -9,7 +9,6 @@ import {
 } from '../../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS, type OutputField } from '../../../domain/cleanse/outputColumns'
 
-/** A column that CleanSheet adds, and where its values come from. */
 type AddedColumn =
   /** An added column, by its index. */
   { header: string; from: 'output'; output: number } | { header: string; from: RowColumn }
