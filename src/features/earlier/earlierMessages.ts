@@ -14,10 +14,8 @@ const COLUMNS_NAMED = 6
 const columns = (names: string[]) =>
   `${names.length === 1 ? 'the column' : 'the columns'} ${formatFirst(names, COLUMNS_NAMED, (name) => `“${name}”`)}`
 
-/** Which file is needed. */
 const NEEDED = `Take the file called …${FILE_ENDINGS.nextMonth}, which “For next month” saves.`
 
-/** Words about answers known from earlier downloads. */
 export const earlierMessages = {
   use: 'Use an earlier download…',
   saves: 'You do not pay again for answers that you already have.',

@@ -22,7 +22,6 @@ export type EarlierRefusal =
   /** The reader's words. */
   | { kind: 'unreadable'; message: string; next?: string }
 
-/** A file refused as an earlier download. */
 export interface RefusedDownload {
   /** Its inbox number: two refused files may have one name. */
   id: number
@@ -80,7 +79,6 @@ export const earlierSlice = createSlice({
   name: 'earlier',
   initialState: initialEarlierState,
   reducers: {
-    /** An earlier download is being read, by its name. */
     earlierReading(state, { payload: name }: PayloadAction<string>) {
       Object.assign(state, nothingRead, { reading: name })
     },
@@ -101,7 +99,6 @@ export const earlierSlice = createSlice({
     earlierRefused(state, { payload }: PayloadAction<RefusedDownload[]>) {
       Object.assign(state, { reading: null, refused: payload })
     },
-    /** The user dismissed the words about a refused file. */
     refusalDismissed(state, { payload: gone = 0 }: PayloadAction<number | undefined>) {
       state.refused.splice(gone, 1)
     },
@@ -193,7 +190,6 @@ export const selectTaken = createAppSelector(
   },
 )
 
-/** How many rows take an answer at Start. */
 export const selectTakenCount = createAppSelector(
   [selectTaken],
   (taken) => taken.filter((match) => match !== null).length,

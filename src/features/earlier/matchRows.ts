@@ -72,7 +72,6 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
   }
 }
 
-/** What to match the rows of a list with. */
 interface MatchInput {
   headers: string[]
   rows: string[][]

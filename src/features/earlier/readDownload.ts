@@ -171,7 +171,6 @@ export interface OwnColumns {
   missing: string[]
 }
 
-/** A download of ours. */
 interface Download {
   headers: string[]
   rows: readonly Pick<EarlierRow, 'values'>[]
