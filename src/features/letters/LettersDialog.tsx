@@ -168,7 +168,6 @@ function Nations({ choices, preview }: { choices: LetterChoices; preview: Letter
 
 const ALL = 'all'
 
-/** The added columns of an address. */
 const ADDED = ADDRESS_COLUMNS.map(([header, field]) => ({ value: field, label: messages.added(header) }))
 
 /** A select of columns, in the order of choosing. */

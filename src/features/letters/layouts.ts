@@ -6,7 +6,6 @@ import { linesOf, withoutRepeats, type Envelope, type Piece } from '../../domain
 import { fillSlots } from '../../domain/address/writing/slots'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 
-/** A letter before a layout writes it. */
 export interface Letter {
   name: string
   /** The care-of line; empty without one. */
@@ -37,10 +36,8 @@ const RULES = {
 /** What a layout does not allow, which is also the reason why a row is left out. */
 export type Rule = keyof typeof RULES
 
-/** Why a row is left out: a person chose it, or a rule of the layout. */
 export type WhyLeftOut = 'chosen' | Rule
 
-/** The contents of a column: the name, the country, or a part of the address. */
 type Part = 'name' | 'country' | Extract<Kind, 'firm' | 'line' | 'town' | 'postcode'>
 
 /** The columns that a printer expects. */
@@ -188,7 +185,6 @@ export type LetterChoices = Omit<StoredChoices, 'nameColumns'>
 /** The same, as an earlier version may have stored them. */
 export type StoredChoices = v.InferOutput<typeof letterChoicesSchema>
 
-/** The choices about letters until somebody makes them. */
 export const NOTHING_CHOSEN: LetterChoices = {
   layout: 'word',
   alongColumns: [],

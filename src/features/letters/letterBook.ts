@@ -28,7 +28,6 @@ export interface LetterRow {
   isShown: boolean
   /** The customer's values. */
   values: readonly string[]
-  /** Its written address. */
   address: Envelope
   /** The added values of a cleansed address; empty for the customer's own. */
   added: readonly string[]
@@ -130,7 +129,6 @@ export async function writeLetters(
   }
 }
 
-/** Whether a row is one of those that the user may choose. */
 const isAmong = (rows: LetterChoices['rows'], { section, isShown }: LetterRow) =>
   rows === 'all' || (rows === 'ready' ? section === 'ready' : isShown)
 
@@ -143,13 +141,11 @@ const distinct = (texts: string[]) => [
 export const personColumns = (headers: string[], names: readonly number[]): number[] =>
   names.filter((column) => !/^(?:company|careOf)$/.test(addresseeOf(headers[column]!) ?? ''))
 
-/** Returns a function that writes the letter of a household. */
 function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: NamedLetters) {
   const layout = LAYOUTS[id]
   const persons = personColumns(headers, nameColumns)
   const ofAll = (household: LetterRow[], textOf: (row: LetterRow) => string) =>
     formatList(distinct(household.map(textOf)))
-  /** Returns a function that tells what a household has in some columns. */
   const readerOf = (columns: readonly number[]) => {
     const join = nameJoiner(headers, columns)
     const shown = (column: number) => (persons.includes(column) ? nameIn : shownValue)

@@ -1,7 +1,6 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
 import type { LayoutId, WhyLeftOut, LetterChoices, NO_NAMES } from './layouts'
 
-/** Why rows are left out. */
 const reasons: Record<WhyLeftOut, string> = {
   chosen: 'you chose that they get no letter',
   abroad: 'the address is abroad, and this layout has no column for the country',

@@ -6,7 +6,6 @@ import type { AskedColumn } from '../../domain/cleanse/noLetter'
 import type { LetterChoices } from './layouts'
 import type { LetterBook } from './letterBook'
 
-/** What the dialog shows of the letters. */
 export interface LettersPreview extends LetterBook {
   /** The columns that may say who gets no letter. */
   asked: AskedColumn[]
@@ -32,11 +31,9 @@ export const lettersSlice = createSlice({
     choicesProposed(state, action: PayloadAction<LetterChoices>) {
       state.choices = action.payload
     },
-    /** The user made these choices; the others stay. */
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },
-    /** The dialog of letters was opened. */
     lettersOpened(state) {
       state.preview = null
       // The filters may show other rows by now.
