@@ -107,7 +107,7 @@ interface ColumnSelectProps<Value> extends SelectProps<Value, ColumnOption> {
   tooltip: string
 }
 
-/** Delay of the tooltip, in seconds, as Ant Design takes it. */
+/** In seconds, as Ant Design takes it. */
 const TOOLTIP_DELAY_S = 0.5
 
 const optionWithExample = ({ label, example }: ColumnOption) => (

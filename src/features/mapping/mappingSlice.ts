@@ -46,7 +46,6 @@ const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.c
 
 const noMapping: MappingState = { proposed: NO_CHOICES, choices: NO_CHOICES, change: null, isRecalled: false }
 
-/** The proposal for a file, as choices. */
 const proposalOf = ({ rowNumbers, ...columns }: Proposal): ColumnChoices => ({
   ...choicesOf({ ...columns, moreAddressColumns: [] }),
   rowNumbers: Object.fromEntries(rowNumbers.map((column) => [column, true])),
@@ -101,7 +100,6 @@ export const mappingSlice = createSlice({
     /** The user chose what columns take. */
     kindsChosen: (state, { payload }: PayloadAction<ChosenKinds>) =>
       atOnce(state, (choices) => withPart(choices, 'kinds', payload)),
-    /** The user ticked values of columns. */
     valuesTicked: (
       state,
       { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
@@ -137,7 +135,6 @@ export const mappingSlice = createSlice({
       const { addressColumn, postcodeColumn } = columnsIn(proposed, choices)
       return addressColumn !== null && postcodeColumn !== null
     },
-    /** Whether a change of columns is under way. */
     selectIsChanging: ({ change }) => change !== null,
   },
 })
@@ -155,7 +152,6 @@ export const {
 } = mappingSlice.actions
 export const { selectIsMapped, selectIsChanging } = mappingSlice.selectors
 
-/** The part of the state that has the choices about columns. */
 type OfColumns = Pick<RootState, 'mapping'>
 
 const selectMeaning = createSelector(

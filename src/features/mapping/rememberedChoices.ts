@@ -10,7 +10,6 @@ const REMEMBERED = 20
 
 const digestSchema = v.pipe(v.string(), v.hexadecimal(), v.length(64))
 
-/** The part of a listener's API that this file uses. */
 interface Api {
   getState: () => RootState
   extra: Pick<Deps, 'storage'>

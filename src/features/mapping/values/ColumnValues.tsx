@@ -141,7 +141,6 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room }: Values
           {messages.untickAll}
         </Button>
       </div>
-      {/* The values are one Tab stop. */}
       <div className="valueList" role="group" aria-labelledby={id} {...oneStop('input, button')}>
         {often.length > 0 && <ul className="plainList">{shownOften.shown.map(line)}</ul>}
         {more(shownOften)}

@@ -16,7 +16,6 @@ const NO_COLUMNS: readonly number[] = []
 
 const NONE: readonly AskedColumn[] = []
 
-/** The ticks in other columns. */
 const withoutColumn = (ticks: TicksByColumn, column: number) =>
   Object.entries(ticks).flatMap(([other, each]) => (Number(other) === column ? [] : [each]))
 
@@ -26,7 +25,6 @@ interface RowsByValuesProps {
   part: 'leftOut' | 'noLetter'
   /** The columns in question. */
   asked?: readonly AskedColumn[]
-  /** Whether the select has the focus at first. */
   autoFocus: boolean
   /** Columns of names, whose words beside names are shown. */
   names?: readonly number[]
