@@ -75,12 +75,12 @@ export const nameIn = (cell: string): string =>
 
 /**
  * The columns of a customer's name: title, first name or initials, and last name, or the whole name; the care-of; and the
- * company. If no header says so, those whose cells look like names. Leaves out blank columns.
+ * company. If no header says so, those whose cells look like names. Leaves out columns without a letter.
  */
 export function nameColumns(headers: string[], rows: string[][]): number[] {
   const find = (wanted: Addressee) =>
     customerHeaders(headers).flatMap((header, column) => {
-      const isIt = addresseeOf(header) === wanted && rows.some((row) => (row[column] ?? '').trim() !== '')
+      const isIt = addresseeOf(header) === wanted && rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
       return isIt ? [column] : []
     })[0]
   const last = find('lastName')

@@ -38,6 +38,8 @@ test.each([
   ['FNAME, LNAME', 'Ann, Lee|Bob, Ray|Cyd, Null', 'FNAME, LNAME'],
   ['LNAME, FNAME', 'Lee, Ann|Ray, Bob|Fox, Cyd', 'FNAME, LNAME'],
   ['Name (First), Name (Last)', 'Ann, Lee|Bob, Ray|Cyd, Fox', 'Name (First), Name (Last)'],
+  // A shop's orders: their numbers stand under *Name*.
+  ['Name, Billing Name', '#1001, Ann Lee|#1002, Bob Ray|#1003, Cyd Fox', 'Billing Name'],
   // A ward, a state and a product say the same in many rows.
   ['Ward', 'Bath Central|Bath Central|Bath Central|Ely North', ''],
   ['Tenure, Status', 'Owned, Active|Owned, Active|Rented, Active', ''],
