@@ -157,14 +157,14 @@ const byColumn = (a: Place, b: Place) =>
   Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
 
 /**
- * The columns to use: lines from the first, others if the row has something there. Of columns for flats (*Unit*, *Flat*) and
- * buildings, only filled ones, if any.
+ * The columns to use: those where the row has something, then the first. Of columns for flats (*Unit*, *Flat*) and buildings,
+ * only filled ones, if any.
  */
 function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {
-  const filled = kind === 'line' ? [] : columns.filter((column) => own(column).trim() !== '')
+  const filled = columns.filter((column) => own(column).trim() !== '')
   const others = isPremise(kind) && filled.length > 0 ? [] : columns
-  const chosen = new Set([...filled, ...others].slice(0, Math.max(1, count)))
-  return columns.filter((column) => chosen.has(column))
+  const chosen = [...new Set([...filled, ...others])].slice(0, Math.max(1, count))
+  return chosen.toSorted((a, b) => columns.indexOf(a) - columns.indexOf(b))
 }
 
 /** What separates the parts of an address in one cell, the strongest first: the first one present splits the text. */

@@ -30,6 +30,14 @@ HIGH, number 118
 - a number with its word, without a postcode
   line: No 118, high st | town: leeds | postcode:
   118 High Street | LEEDS | LS6 1AA
+HIGH
+- a line that is blank among lines stays blank
+  line: 12 high st | line: | line: leeds | line: west yorkshire | postcode: ls61aa
+  12 High Street |  | LEEDS |  | LS6 1AA
+- the same at another door
+  line: 14 high st | line: | line: leeds | line: | postcode: ls61aa
+  12 High Street |  | LEEDS |  | LS6 1AA
+  · another door · lost: 14
 LINDEN
 - one line and a postcode
   line: flat 3 linden house, 12 high st leeds | postcode: ls61ab
@@ -40,6 +48,9 @@ LINDEN
 - two lines, town and postcode
   line: flat 3 linden house | line: 12 high st | town: leeds | postcode: ls61ab
   Flat 3 | Linden House, 12 High Street | LEEDS | LS6 1AB
+- a blank line takes a part for which the others do not suffice
+  line: flat 3 linden house | line: | line: 12 high st | line: | line: leeds | postcode: ls61ab
+  Flat 3 | Linden House | 12 High Street |  | LEEDS | LS6 1AB
 - five lines with the town among them
   line: flat 3 linden house | line: 12 high st | line: leeds | line: | line: | postcode: ls61ab
   Flat 3 | Linden House | 12 High Street | LEEDS |  | LS6 1AB
@@ -114,17 +125,17 @@ HIGH
   Penny Lane | J. Smith, 12 High Street | LEEDS | LS6 1AA
 - in care of, in a part of its own, with its name
   line: c/o, Mrs Brown | line: | line: 12 high st | line: | town: leeds | postcode: ls61aa
-  c/o, Mrs Brown | 12 High Street |  |  | LEEDS | LS6 1AA
+  c/o, Mrs Brown |  | 12 High Street |  | LEEDS | LS6 1AA
 - in care of, in a part of its own, with its name, beside another door
   line: c/o, Mrs Brown | line: | line: 14 high st | line: | town: leeds | postcode: ls61aa
-  c/o, Mrs Brown | 12 High Street |  |  | LEEDS | LS6 1AA
+  c/o, Mrs Brown |  | 12 High Street |  | LEEDS | LS6 1AA
   · another door · lost: 14
 - in care of, in a line of its own, with its name
   line: c/o¶Mrs Brown | line: | line: 12 high st | line: | town: leeds | postcode: ls61aa
-  c/o¶Mrs Brown | 12 High Street |  |  | LEEDS | LS6 1AA
+  c/o¶Mrs Brown |  | 12 High Street |  | LEEDS | LS6 1AA
 - in care of, in a line of its own, with its name, beside another door
   line: c/o¶Mrs Brown | line: | line: 14 high st | line: | town: leeds | postcode: ls61aa
-  c/o¶Mrs Brown | 12 High Street |  |  | LEEDS | LS6 1AA
+  c/o¶Mrs Brown |  | 12 High Street |  | LEEDS | LS6 1AA
   · another door · lost: 14
 - in care of, in a column of its own, before a firm
   line: c/o | line: Acme Ltd | line: 12 high st | line: | town: leeds | postcode: ls61aa
