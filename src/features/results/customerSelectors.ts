@@ -11,8 +11,6 @@ import { selectMappedColumns } from '../mapping/mappingSlice'
 import { selectSlots, selectNameIn, selectNames } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 
-// What the customer's other columns tell about a row: who it is, and its own UPRN.
-
 /**
  * The column to show beside the name: the first outside the address that identifies the customer, by number if there is a name.
  */
@@ -46,7 +44,6 @@ export const selectCustomer = (state: RootState, row: number): string => {
 /** The customer's own UPRNs; null if the file has no column of them. */
 export const selectOwnUprns = createAppSelector([selectHeaders, selectRows], ownUprns)
 
-/** The rows whose own UPRN differs from the found one. */
 export const selectUprnDiffers = createAppSelector(
   [selectOwnUprns, selectResults],
   (own, results): ReadonlySet<number> =>

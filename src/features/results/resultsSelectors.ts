@@ -69,17 +69,14 @@ const selectVerdicts = createAppSelector(
     results.map((result, row) => verdictOf(result, rows[row]!, columns, threshold, judged.has(row))),
 )
 
-/** The reasons to review each row. */
 export const selectReasons = createAppSelector([selectVerdicts], (verdicts) =>
   verdicts.map(({ reasons }) => reasons),
 )
 
-/** The outcome of every row. */
 export const selectOutcomes = createAppSelector([selectVerdicts], (verdicts) =>
   verdicts.map(({ outcome }) => outcome),
 )
 
-/** The pile of every row. */
 export const selectPiles = createAppSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
   outcomes.map((outcome, row) => pileOf(outcome, decisions[row] !== undefined)),
 )
@@ -166,7 +163,6 @@ export const selectDecisionCounts = createAppSelector(
   },
 )
 
-/** What each row's address is written from, by row index. */
 export const selectAddressSource = createAppSelector(
   [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots, selectTheirColumns],
   (rows, results, outcomes, decisions, { onEnvelope }, columns) =>
