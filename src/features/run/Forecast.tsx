@@ -97,7 +97,6 @@ interface RowsFigureProps {
   isListed?: boolean
   /** A way to choose other rows. */
   choice?: ReactNode
-  /** Shows them. */
   Rows?: (props: { name: string; rows: number[] }) => ReactNode
 }
 

@@ -109,7 +109,6 @@ function TellWhenDone() {
 
 type Status = ReturnType<typeof selectPhase>['status']
 
-/** What the one button says and does in a status. */
 function usePrimaryButton(status: Status, isQuiet: boolean): ButtonProps {
   const dispatch = useAppDispatch()
   const isNext = useAppSelector(selectIsRunNext)

@@ -8,7 +8,6 @@ const ROWS_NAMED = 3
 
 const quoted = (name: string) => `“${name}”`
 
-/** Words before lookups are spent. */
 export const forecastMessages = {
   title: 'What it will take',
   rows: 'Rows to look up',
@@ -45,7 +44,6 @@ export const forecastMessages = {
     `${formatCount(cells, 'cell says', 'cells say')} ${words.join(' or ')} and ${cells === 1 ? 'is' : 'are'} taken as blank`,
   otherSigns: (cells: number) =>
     `${formatCount(cells, 'cell holds', 'cells hold')} codes, labels or a record, and ${cells === 1 ? 'is' : 'are'} read as the address in ${cells === 1 ? 'it' : 'them'}`,
-  /** @param countries of the rows */
   abroad: (countries: string[]) => {
     const counts = new Map<string, number>()
     for (const name of countries) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -88,13 +88,11 @@ const CHOSEN = LEAVES_OUT.map(
   (name) => (state: RootState) => (state.run.choices[name] ? ROWS_OF[name](state) : NONE),
 )
 
-/** Rows that the user has chosen to leave out. */
 export const selectLeftOut = createAppSelector(
   [selectTicked, createAppSelector(CHOSEN, (...rows) => rows.flat())],
   (...rows): ReadonlySet<number> => new Set(rows.flat()),
 )
 
-/** The input for planning a run's calls. */
 export const selectPlanInput = createAppSelector(
   [
     selectRows,
@@ -162,7 +160,6 @@ export const selectUnsentRange = createAppSelector([selectComingResults, selectU
   return { from, to: Math.min(results.length, from + MAX_ROWS) }
 })
 
-/** What a run of a range would send. */
 export const selectForecastOfRange = createAppSelector(
   [selectPlanInput, (_, range: RowRange) => range],
   (input, { from, to }) => forecastRun(input, unsentRows(input.results, unsentTask(from, to))),
@@ -182,7 +179,6 @@ export const selectLookupsOfAll = createAppSelector(
   (input) => forecastRun({ ...input, results: [] }, input.rows.keys()).lookups,
 )
 
-/** How many lookups the rows left out would use. */
 export const selectLookupsOfLeftOut = createAppSelector(
   [selectPlanInput, selectNotSent],
   (input, rows) => forecastRun({ ...input, leftOut: new Set() }, rows).lookups,

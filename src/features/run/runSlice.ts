@@ -84,7 +84,6 @@ export const runSlice = createSlice({
     rowRequested(state, { payload }: PayloadAction<RowRequest>) {
       if (canBegin(outsideImmer(state))) state.request = payload
     },
-    /** That call got no answer. */
     rowRequestFailed(state, _: PayloadAction<{ row: number; problem: CallProblem }>) {
       state.request = null
     },
@@ -147,9 +146,7 @@ export const runSlice = createSlice({
   selectors: {
     selectPhase: ({ phase }) => phase,
     selectResults: ({ results }) => results,
-    /** Whether there is any result. */
     selectHasResults: ({ tally }) => doneIn(tally) > 0,
-    /** How many rows failed. */
     selectFailedCount: ({ tally }) => tally.failed,
     /** How many rows were answered, with or without a match. */
     selectAnsweredCount: ({ tally }) => tally.matched + tally.noMatch,

@@ -7,7 +7,6 @@ import {
 } from '../../domain/cleanse/rowResult'
 import { changesResult, type RowChange } from '../../domain/cleanse/decisions'
 
-/** A row and its new result. */
 export interface SettledRow {
   row: number
   result: RowResult

@@ -34,7 +34,6 @@ export function BeforeStart() {
   )
 }
 
-/** What to know, about which rows, and what to do about it. */
 function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
   const dispatch = useAppDispatch()
   const [isOpen, setIsOpen] = useState(false)

@@ -17,7 +17,6 @@ export interface Thing {
   words: string
   /** The rows that it is about; empty if it is about all. */
   rows: number[]
-  /** The choice to leave them out. */
   choice?: LeavesOut
   /** Other columns to send instead. */
   ways?: { words: string; columns: Mapping }[]

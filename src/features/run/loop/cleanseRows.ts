@@ -151,7 +151,6 @@ async function waitForTurn(api: ListenerApi, count: number): Promise<boolean> {
   return true
 }
 
-/** Pauses the run until Resume. */
 async function waitForResume(api: ListenerApi, reason: PauseReason) {
   api.dispatch(runPaused(reason))
   // Back from topping up, the focus is on Resume.

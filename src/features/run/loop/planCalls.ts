@@ -18,7 +18,6 @@ export type KnownAddresses = Map<string, RowResult>
 
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
-/** The input of a plan. */
 export interface PlanInput {
   rows: string[][]
   /** The results so far, by row index. */
@@ -26,7 +25,6 @@ export interface PlanInput {
   mapping: Mapping
   /** Rows left out although they have something to send. */
   leftOut: ReadonlySet<number>
-  /** Whether to send each distinct address once. */
   dedupe: boolean
   /** Whether the run looks rows up again, so that answers of earlier downloads do not count. */
   isAgain: boolean

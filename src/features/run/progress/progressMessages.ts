@@ -23,7 +23,6 @@ const timeLeft = (secondsLeft: number) => {
   return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
 }
 
-/** How far a run is, how fast, and what holds it up. */
 export const progressMessages = {
   label: 'Rows cleansed',
   count: (done: number, total: number) => `${formatNumber(done)} / ${formatNumber(total)}`,

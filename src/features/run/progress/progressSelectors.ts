@@ -38,7 +38,6 @@ export const selectStatus = (state: RootState) => {
   return selectIsComplete(state) ? 'completed' : 'ready'
 }
 
-/** How fast a run is, and how long it will take at that rate. */
 export interface Pace {
   rowsPerSecond: number
   secondsLeft: number
@@ -56,7 +55,7 @@ export function paceOf(batches: RunState['batches'], rowsLeft: number): Pace | n
   return { rowsPerSecond, secondsLeft: rowsLeft / rowsPerSecond }
 }
 
-/** How fast the run goes and how long it will take; null while that is unknown. */
+/** The pace of the run; null while that is unknown. */
 export const selectPace = createAppSelector(
   [selectPhase, (state) => state.run.batches, selectUnsent],
   (phase, batches, unsent) => {

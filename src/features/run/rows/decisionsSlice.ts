@@ -44,7 +44,6 @@ export const decisionsSlice = createSlice({
     selectUndoCount: ({ past }) => past.at(-1)?.changes.length ?? 0,
     /** How many rows the next redo changes; 0 if there is nothing to redo. */
     selectRedoCount: ({ future }) => future[0]?.changes.length ?? 0,
-    /** How many rows are decided. */
     selectDecidedCount: createSelector(
       [({ present }: DecisionHistory) => present],
       (present) => present.filter((decision) => decision !== undefined).length,
