@@ -48,7 +48,6 @@ export function drawFrom(rows: readonly number[], chance: () => number): number[
 /** What a row of a sample is; it has left the sample if it can no longer be drawn and was not judged another address. */
 export type Standing = 'same' | 'other' | 'open' | 'left'
 
-/** What a sample says. */
 export interface Figures {
   same: number
   /** Rows judged another address, whatever became of them since: leaving them out would flatter the others. */

@@ -10,8 +10,6 @@ import { sampleOpened, judgementTakenBack, rowJudged, rowsDrawn, sampleDrawn } f
 import { drawFrom } from './sample'
 import { selectDrawable, selectFigures, selectLastJudged, selectUndrawn } from './sampleSelectors'
 
-// What a key or a button does to the sample.
-
 /** Draws a sample; it replaces the last one. */
 export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
   const from = Object.freeze(selectDrawable(getState()))
@@ -22,7 +20,6 @@ export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
 export const drawMore = (): AppThunk => (dispatch, getState, deps) =>
   dispatch(rowsDrawn(drawFrom(selectUndrawn(getState()), () => deps.chance())))
 
-/** A judgement of a row in its present state. */
 const judgementOf = (state: RootState, row: number, isSame: boolean, at: number) => {
   const result = selectResults(state)[row] ?? null
   const pair = selectPairOf(state)(row, result)

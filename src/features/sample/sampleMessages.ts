@@ -37,7 +37,6 @@ export const sampleMessages = {
   other: 'Not the same',
   back: 'Back one',
   says,
-  /** The same, and what more rows would show. */
   verdict: (figures: Figures) => `${says(figures)}${hint(figures)}`,
   toReview: (other: number) =>
     `${formatRows(other)} judged not the same ${other === 1 ? 'is' : 'are'} to review: “Judged another address”.`,

@@ -42,7 +42,6 @@ const selectIsDrawable = createAppSelector(
       addressText(results[row]!) !== '',
 )
 
-/** The rows that can be drawn. */
 export const selectDrawable = createAppSelector([selectOutcomes, selectIsDrawable], (outcomes, isDrawable) =>
   [...outcomes.keys()].filter(isDrawable),
 )

@@ -5,7 +5,6 @@ import type { Judgement, Sample } from './sample'
 /** *Check a sample* was pressed. */
 export const sampleOpened = createAction('sample/sampleOpened')
 
-/** No sample yet. */
 const none = (): Sample | null => null
 
 /** The sample on the page. It is not saved, but what judgements did to rows is. */
@@ -18,7 +17,6 @@ export const sampleSlice = createSlice({
       ...payload,
       judged: before?.judged ?? [],
     }),
-    /** Further rows were drawn. */
     rowsDrawn: (sample, { payload }: PayloadAction<number[]>) =>
       sample && { ...sample, rows: [...sample.rows, ...payload] },
     /** A row of the sample, and with it its equals, was judged: it replaces an earlier judgement. */
@@ -27,7 +25,6 @@ export const sampleSlice = createSlice({
         ...sample,
         judged: [...sample.judged.filter(({ pair }) => pair !== payload.pair), payload],
       },
-    /** The judgement at a place was taken back. */
     judgementTakenBack: (sample, { payload: at }: PayloadAction<number>) => void sample?.judged.splice(at, 1),
   },
   extraReducers: (builder) => {
