@@ -95,7 +95,6 @@ export function createCleanseDatabase(
       await Promise.all([...removals, transaction.done])
     }).catch(() => {})
 
-  /** Removes only the file of a cleanse. */
   const forgetFile = (id: string) =>
     withDatabase((database) => database.delete('rows', [id, FILE])).catch(() => {})
 

@@ -15,7 +15,6 @@ import { isForOtherVersion, type SessionRecord } from '../../domain/cleanse/save
  */
 export const RECORD_FOLLOWS_MS = 1000
 
-/** Where the record is in local storage. */
 export const RECORD_STORAGE_KEY = 'cleansheet:recovery'
 
 /** What redux-persist hands over for one write: the encoded record, missing if there is none. */

@@ -12,7 +12,6 @@ import {
 import type { FoundSession } from './cleanseDatabase'
 import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleanse'
 
-/** Which session is saved. */
 export type SavedSession =
   | { status: 'none' }
   /** Another tab holds it; without IndexedDB its name is unknown. */
@@ -88,11 +87,9 @@ export const savedSlice = createSlice({
     sessionElsewhere(state, { payload: fileName }: PayloadAction<string | null>) {
       if (state.session.status === 'none') state.session = { status: 'elsewhere', fileName }
     },
-    /** The other tab was closed. */
     otherTabClosed(state) {
       if (state.session.status === 'elsewhere') state.session = { status: 'none' }
     },
-    /** The page is reading the found session, or could not. */
     openingChanged(state, { payload }: PayloadAction<'no' | 'underWay' | 'failed'>) {
       if (state.session.status === 'found') state.session.opening = payload
     },

@@ -15,7 +15,6 @@ import {
 /** How many rows have a result, were answered and are decided. */
 const counts = { done: wholeNumber, answered: wholeNumber, decided: wholeNumber }
 
-/** The stored head of a cleanse. */
 export const storedHeadSchema = v.pipe(
   v.object({
     id: v.string(),

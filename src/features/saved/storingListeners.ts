@@ -29,7 +29,6 @@ const becameBy = (changes: readonly RowChange[]): RowsBecame =>
     }),
   )
 
-/** Adds what rows have since become. */
 function owe(owed: RowsBecame, became: RowsBecame) {
   for (const [row, parts] of became) owed.set(row, { ...owed.get(row), ...parts })
 }
@@ -81,7 +80,6 @@ export function addStoringListeners(
   /** Whether rows are still taking answers from earlier downloads: these are stored together, since a browser may be killed. */
   const isTaking = (state: RootState) => stored?.id !== state.file.id && selectTaken(state).length > 0
 
-  /** Queues work. */
   const queue = (work: () => Promise<void>) => {
     queued += 1
     const done = () => {
