@@ -16,7 +16,6 @@ import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
 import { areOfOne, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
 
-/** What a column is, by its name, its contents and its neighbours. */
 export interface ColumnReading {
   /** What its name says; null if it is not of an address. */
   name: AddressPart | null
@@ -28,7 +27,6 @@ export interface ColumnReading {
   isUnknown: boolean
   /** Whether its name wins over all others as the first line of the address or as its postcode. */
   preferred: 'line' | 'postcode' | false
-  /** Whether it has no name. */
   isNameless: boolean
   /** Whether its name is just a number, and it numbers rows, not houses. */
   isRowNumber: boolean

@@ -131,7 +131,6 @@ export function columnName(header: string): ColumnName | null {
   return (turned === name ? null : readName(turned)) ?? readName(name)
 }
 
-/** Reads a name of one or several things. */
 function readName(name: string): ColumnName | null {
   const names = name.split(' / ')
   const several = names.length > 1 ? readSeveral(names) : null

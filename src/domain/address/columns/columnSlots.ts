@@ -9,7 +9,6 @@ interface AddressColumns {
   address: number | null
   /** One column, two with a half each, or none. */
   postcode: number[]
-  /** Every column that was sent. */
   sent: number[]
   /** The columns of the address, sent or not, in file order. */
   all: number[]
@@ -82,7 +81,6 @@ function kindAmong(
   all: (Meaning | 'unknown' | null)[],
   isFilled: (at: number) => boolean,
 ): (meaning: Meaning, at: number) => Kind {
-  // With a column for the door, a street has its own.
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && isPremise(each))
   const last = (meaning: Meaning) => {
     const places = [...all.keys()].filter((at) => all[at] === meaning)
@@ -106,7 +104,6 @@ const plain = (text: string) => text.trim().toLowerCase()
  * does not. A trial of ten rows is enough.
  *
  * @param townOf the town found for a row; empty if none was
- * @param slots the columns of the address
  * @param columns candidates
  */
 export function townColumn(

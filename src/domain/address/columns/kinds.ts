@@ -35,7 +35,7 @@ export const COLUMN_KINDS = [...KINDS, ...BESIDE_KINDS, 'copy', 'stays'] as cons
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
-/** What a person chose for each column to take, by column. */
+/** What a person chose, by column. */
 export type ChosenKinds = Readonly<Record<number, ColumnKind>>
 
 /** Whether a kind is half a postcode. */
@@ -65,11 +65,9 @@ export const isPremise = (meaning: Meaning | undefined): boolean =>
 /** Signs that part the lines in a column's cells, if most cells have one between words. */
 export type LineSign = '/' | '-'
 
-/** How the cells of a column are read. */
 export interface HowRead {
   /** The column of the number that it continues, with a letter or the end of a range. */
   partOf?: number
-  /** The sign that parts its lines, if any. */
   partedBy?: LineSign
   /** The word for a bare number in it, `Flat`; a house's number has none. */
   word?: string
@@ -79,7 +77,6 @@ export interface HowRead {
   before?: number
 }
 
-/** What a column's name says. */
 export interface ColumnName extends Pick<HowRead, 'partOf' | 'word'> {
   meaning: Meaning
   /** Which line of the address; 0 for one that may be all of it, and for other meanings. */
@@ -90,7 +87,6 @@ export interface ColumnName extends Pick<HowRead, 'partOf' | 'word'> {
   isWeak: boolean
 }
 
-/** What a column holds of an address. */
 export interface AddressPart extends ColumnName, HowRead {
   /** Which of several addresses under the same names it belongs to, from 0. */
   block: number

@@ -14,7 +14,6 @@ export const uprnsDiffer = (own: string | null, found: string): boolean => {
   return own !== null && other !== null && own !== other
 }
 
-/** The customer's own UPRNs. */
 export interface OwnUprns {
   column: number
   /** By row, without leading zeros; null if the cell is blank or holds none. */

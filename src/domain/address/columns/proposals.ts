@@ -22,7 +22,6 @@ interface Candidate extends AddressPart {
   rank: number
   /** Whether it is filled about as often as the fullest of its kind. */
   isUsed: boolean
-  /** Whether it has any value. */
   isFilled: boolean
 }
 
@@ -131,7 +130,6 @@ export function namedAddresses(headers: string[], rows: string[][]): ProposedCol
   return [...addresses.values()].map((each) => withPostcode(found, each, postcodes))
 }
 
-/** An address with the postcode that belongs to it. */
 function withPostcode(file: Found, address: Candidate | undefined, postcodes: Candidate[]): ProposedColumns {
   const { rows } = file
   const addressColumn = address?.column ?? byContents(file, postcodes[0]?.column)

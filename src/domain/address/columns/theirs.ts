@@ -99,7 +99,6 @@ export function readText(text: string): string {
   return parts.length > 0 ? parts.join(', ') : text
 }
 
-/** Whether two columns hold one number. */
 const isSameNumber = (last: Slot, next: Slot) =>
   next.partOf !== undefined && (last.column === next.partOf || last.partOf === next.partOf)
 
