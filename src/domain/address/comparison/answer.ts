@@ -3,7 +3,6 @@ import { doorsOf, isSame, type Door } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind, SEVERAL } from '../words/vocabulary'
 import { isLetter, keysOf, wordsOf } from '../words/words'
 
-/** A name of the answer, with its words. */
 export interface Name {
   of: 'street' | 'building' | 'subBuilding' | 'organisation' | 'place'
   text: string

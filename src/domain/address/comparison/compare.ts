@@ -8,7 +8,6 @@ import { joinWhole, type TheirPiece } from '../columns/theirs'
 import { lacking } from '../words/spelling'
 import { keysOf, type Span } from '../words/words'
 
-/** What was sent, what the provider found for it, and how well it says that they match. */
 export interface Compared {
   query: string
   /** The provider's match level for each component. */

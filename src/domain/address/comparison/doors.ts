@@ -53,7 +53,7 @@ export interface SentDoor extends Door {
 export const placeSent = (door: SentDoor) => placeOf(door, door.isHouse, 'either')
 export const placeFound = (door: SentDoor) => placeOf(door, door.isHouse, 'flat')
 
-/** What a door belongs to, for all readers. @param bare what a bare number belongs to if not the house */
+/** @param bare what a bare number belongs to if not the house */
 function placeOf(door: Pick<Door, 'kind' | 'atoms'>, isHouse: boolean, bare: Place): Place {
   if (isHouse) return 'house'
   if (door.kind === '') return bare

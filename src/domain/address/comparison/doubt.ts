@@ -55,15 +55,13 @@ export type Contradicting = {
 
 export const CHECKS: Readonly<Record<Check, CheckRecord>> = TABLE
 
-/** The checks in the order of the table. */
 export const CHECK_NAMES = Object.keys(TABLE) as Check[]
 
-/** The same, the most telling first. */
+/** The most telling first. */
 export const CONTRADICTING = CHECK_NAMES.filter(
   (check): check is Contradicting => CHECKS[check].telling !== undefined,
 ).toSorted((a, b) => TABLE[a].telling - TABLE[b].telling)
 
-/** What the comparison of a row with its answer finds. */
 export interface Comparison {
   doubts: readonly Doubt[]
   /** Whether the text that was sent has the street of the answer. */

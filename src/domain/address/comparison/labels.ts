@@ -156,7 +156,6 @@ export function isBeside(words: Word[], { from }: Range): boolean {
   return BESIDE.has(keyAt(words, last))
 }
 
-/** A name among their words without a label. */
 type Phrase = Pick<Stretch, 'from' | 'to' | 'kind'>
 
 /** What has a name, by the name's last word. */

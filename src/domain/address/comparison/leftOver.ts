@@ -56,7 +56,6 @@ const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 /** What comes before a door, not after it. */
 export const IN_FRONT: ReadonlySet<Left> = new Set<Left>(['addressee', 'company', 'firm', 'front', 'flat'])
 
-/** Doors inside a house. */
 const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
 
 /** What was sent and the answer's lines, town and postcode lack, in order; the whole text if it is too long to compare. */

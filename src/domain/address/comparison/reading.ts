@@ -27,7 +27,7 @@ export interface Labelled {
   address: MatchedAddress
   answer: AnswerParts
   words: Word[]
-  /** Which part of the answer each word is; undefined if it is left over or says nothing. */
+  /** Undefined for a word that is left over or says nothing. */
   labels: readonly (Label | undefined)[]
   /** Where each name was found, the best place first. */
   at: ReadonlyMap<Name, readonly Range[]>

@@ -44,7 +44,6 @@ function meantBy(written: string): string[] {
     .map(({ reading }) => reading)
 }
 
-/** A postcode as somebody typed it. */
 export interface TypedPostcode extends Span {
   /** What it means, in capitals and with one space. */
   reading: string

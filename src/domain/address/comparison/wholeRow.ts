@@ -18,13 +18,11 @@ export const wholeIn = (reading: Reading): Whole => ({
   left: leftOver(reading),
 })
 
-/** A row's whole address beside an answer, as it is written. */
 export interface WholeRow {
   pieces: readonly TheirPiece[]
   /** The text of all pieces except firm, department and county. */
   text: string
   left: readonly LeftOver[]
-  /** The piece at an index of the text. */
   pieceAt: TheirText['pieceAt']
 }
 
