@@ -112,7 +112,7 @@ function orders(words: Word[], name: readonly string[]): (readonly string[])[] {
   return isWelsh ? [name, [last, ...name.slice(0, -1)]] : [name]
 }
 
-/** All places of a name among words.  */
+/** All places of a name among words. */
 export function placesOf(words: Word[], name: readonly string[], forgives: Forgives = 'slips'): Range[] {
   const places: Range[] = []
   for (const order of orders(words, name)) {

@@ -12,7 +12,6 @@ export interface Span {
   end: number
 }
 
-/** A word of an address. */
 export interface Word extends Span {
   /**
    * In lower case, without accents and apostrophes; numbers joined where they belong together: `14a`, `12-14`, `2/1`,
