@@ -35,7 +35,6 @@ const AREAS: Record<string, string> = {
   JE: 'Jersey',
 }
 
-/** Areas that lie on both sides of a border. */
 const ON_BORDER = new Set('CA CH DG GL HR LD LL NE NP SY TD BF'.split(' '))
 
 /** The outward half of a postcode; empty without one. */
