@@ -11,7 +11,7 @@ import { firmsIn, staysBeside, type BesideAnswer } from './stays'
 /** A customer whose address was found. */
 export interface Customers {
   row: readonly string[]
-  /** The columns of the address with their kinds, in the file's order. */
+  /** The columns of the address, in the file's order. */
   slots: readonly Slot[]
   /** Whether number, flat, building, street and postcode are the row's own. */
   isSameDoor: boolean

@@ -5,7 +5,6 @@ import type { Kind, Slot } from '../columns/kinds'
 import { isOfFirm, senseOf } from './pieces'
 import { isSpelt } from './said'
 
-/** A cell of a row before and after writing, and its kind. */
 interface WrittenCell {
   kind: Kind | null
   before: string

@@ -100,7 +100,6 @@ const addressParts = (text: string) => text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/
 /**
  * The customer's own address in envelope order, with town and postcode by their columns, or by their place in the lines.
  *
- * @param slots the columns of the address with their kinds
  * @param country the English name of the country abroad that the row names, or an empty string
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {

@@ -6,8 +6,6 @@ import { isSaid } from '../cells/sameWords'
 import { findPostcodes } from '../cells/postcodes'
 import type { TheirPiece } from '../columns/theirs'
 
-// What stays of a row's own address beside the one found.
-
 /** A row's own address beside the one found. */
 export interface BesideAnswer {
   found: readonly Piece[]
