@@ -87,7 +87,6 @@ const askedLast = lastOfRow<Question | null>()
  * The question that a matched row raises, as do others with this difference, or the same row again; null without an answer, or if
  * a person chose or typed it.
  *
- * @param row the customer's values
  * @param columns those of the customer's address
  */
 export const questionOf = (

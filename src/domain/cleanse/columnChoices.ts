@@ -171,7 +171,6 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices) {
       .filter((column) => areSo[column] && !columns.includes(column))
   return {
     ...fields,
-    /** The columns that make a row's query. */
     sent,
     /** Columns that belong to another address, or number the rows, so are not sent. */
     others: unsent(fields.isOther),

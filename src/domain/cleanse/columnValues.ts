@@ -6,7 +6,6 @@ import { shownValue } from '../address/columns/shownValue'
 import { keyOfValue } from '../address/columns/theirs'
 import { digestOf, isTicked, MOST_REMEMBERED, MOST_TICKED, type Ticks, type TicksByColumn } from './ticks'
 
-/** A value of a column, in any case. */
 export interface ColumnValue {
   key: string
   /** As first written; empty for blank cells. */

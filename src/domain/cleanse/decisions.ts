@@ -1,6 +1,5 @@
 import { emptyRows, withValues, type Decision, type RowResult } from './rowResult'
 
-/** A row: the decision about it, and its result. */
 export interface RowState {
   decision: Decision | null
   result: RowResult | null
@@ -48,7 +47,6 @@ export const changesRow = (change: RowChange): boolean => changesResult(change) 
 /** Decisions by row index. Frozen, and replaced by a copy when a row changes. */
 export type Decisions = readonly (Decision | undefined)[]
 
-/** How one step changed rows. */
 export interface Step {
   changes: readonly RowChange[]
   /** Whether the step is a run, still going, that looks rows up again. */
@@ -108,7 +106,6 @@ export function withChanges(
   }
 }
 
-/** A step of these changes. */
 function stepOf(changes: readonly RowChange[], isOpen?: true): Step {
   // Otherwise Immer would freeze each row's change: for many rows that takes far longer than the step.
   Object.freeze(changes)
@@ -140,7 +137,6 @@ export function closeStep({ past, ...history }: DecisionHistory): DecisionHistor
   return { ...history, past: last?.isOpen ? [...past.slice(0, -1), stepOf(last.changes)] : past }
 }
 
-/** What a step did when it was taken, undone or redone. */
 export interface StepNews {
   kind: 'taken' | 'undone' | 'redone'
   changes: readonly RowChange[]

@@ -14,7 +14,6 @@ export const ROW_HEADERS = {
   addressSent: 'Address sent',
   /** What the customer's own columns send after the cleansed address is written there, as next month's list may. */
   addressWritten: 'Address written',
-  /** Why a row failed. */
   error: 'Error',
 }
 

@@ -30,7 +30,6 @@ function maySay(values: ColumnValue[]): boolean {
   return filled.filter(({ rows }) => rows.length > 1).length <= MOST_REMEMBERED
 }
 
-/** A column that makes the page ask who gets no letter. */
 export interface AskedColumn {
   column: number
   /** Whether the question is about words beside its names. */

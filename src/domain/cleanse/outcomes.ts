@@ -55,7 +55,6 @@ export function outcomeWith(result: RowResult | null, reasons: readonly Reason[]
   return reasons.length > 0 || readAnswer(result)?.wasKept ? 'toReview' : 'good'
 }
 
-/** The verdict on a row and its answer: its reasons to review, and the outcome. */
 interface Verdict {
   reasons: readonly Reason[]
   outcome: Outcome
@@ -69,7 +68,6 @@ const verdicts = new Map<string, Verdict>()
 /**
  * The verdict on a row and its answer, whatever the decision: one for all code that lists, counts or shows rows.
  *
- * @param row the customer's values
  * @param columns those of the customer's address
  * @param threshold the score below which a row is to review
  * @param isJudged whether a person judged that its answer is another address

@@ -13,7 +13,6 @@ const LEVEL_COLUMNS = [
   ['Postcode Match', 'postcode_match'],
 ] as const
 
-/** The fields of the match levels. */
 export const LEVEL_FIELDS = LEVEL_COLUMNS.map(([, field]) => field)
 
 /** The columns with the matched address, each with the field that fills it. */
@@ -54,7 +53,6 @@ export const ADDRESS_COLUMNS = [
   ['UMPRN', 'umprn'],
 ] as const
 
-/** The fields of the matched address. */
 export const ADDRESS_FIELDS = ADDRESS_COLUMNS.map(([, field]) => field)
 
 /** What the provider says in some fields; any may be missing. */
@@ -78,10 +76,8 @@ const COLUMNS = [
 
 export type OutputField = (typeof COLUMNS)[number][1]
 
-/** The headers of the added columns, in order. */
 export const OUTPUT_HEADERS: readonly string[] = COLUMNS.map(([header]) => header)
 
-/** The fields that fill the added columns, in order. */
 export const OUTPUT_FIELDS: readonly OutputField[] = COLUMNS.map(([, field]) => field)
 
 /** Whether an added column, by its index, belongs to the matched address. */

@@ -3,9 +3,7 @@ import type { Kind, ReadAs, Slot } from '../address/columns/kinds'
 
 /** Which columns make a row's query, as indexes into the headers. */
 export interface Mapping extends ProposedColumns {
-  /** Further columns of the address. */
   moreAddressColumns: number[]
-  /** How to read the columns of the file, sent or not. */
   readAs?: ReadAs
 }
 

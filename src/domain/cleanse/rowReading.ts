@@ -55,7 +55,6 @@ const readingOf = (result: AnsweredRow, row: readonly string[], columns: readonl
 /**
  * How a row's answer differs from what was sent, whatever a person decided. Rows that share a result may have different firms.
  *
- * @param row the customer's values
  * @param columns those of the customer's address: unsent ones can contradict
  */
 export const comparisonOf = (
@@ -117,7 +116,6 @@ const NONE: readonly Doubt[] = []
 /**
  * Why a matched row is to review, apart from its score, in the order of `CHECKS`; empty for an address that a person gave.
  *
- * @param row the customer's values
  * @param columns those of the customer's address
  */
 export const doubtsOf = (

@@ -19,7 +19,6 @@ export interface TakenFrom {
   savedAt: number | null
 }
 
-/** A row that was answered. */
 export interface AnsweredRow {
   kind: 'answered'
   /** The text that was sent; for a chosen or typed address, the text of the customer's columns. */
@@ -80,12 +79,9 @@ function oncePerRow<Value extends object | string>(compute: (row: AnsweredRow) =
 /** The key of the text that was sent for a row. */
 export const answerKey = oncePerRow(({ query }) => addressKey(query))
 
-/** The two scores of an answer. */
 export type ScoreKind = 'confidence' | 'fit'
 
-/** What the provider said about a row. */
 export interface Answer {
-  /** The text that was sent. */
   query: string
   /** From 0 to 1 with two decimals; null if the provider gave none or found no address. */
   scores: Record<ScoreKind, number | null>
@@ -100,7 +96,6 @@ export interface Answer {
 /** What happened to a row, or why it was not sent. */
 export type AnswerKind = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
-/** Counties, district, ward and country. */
 const AREA_FIELDS = [
   'county',
   'traditional_county',

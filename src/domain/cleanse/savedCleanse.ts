@@ -44,7 +44,6 @@ const storedFile = v.object({
 
 export type StoredFile = v.InferOutput<typeof storedFile>
 
-/** Where the rows are in a workbook. */
 const inWorkbook = v.object({
   sheet: v.string(),
   columns: v.array(wholeNumber),
@@ -63,7 +62,6 @@ const head = {
   encoding: v.picklist(ENCODINGS),
   delimiter: v.picklist(DELIMITERS),
   sendsDistinctOnce: v.boolean(),
-  /** Which rows are left out. */
   ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean())),
   /** Whether the page has asked about few matches. */
   isChecked: v.optional(v.boolean()),
@@ -110,7 +108,7 @@ export const recordSchema = v.pipe(
   v.object({
     ...head,
     progress: v.object({ done: wholeNumber, total: wholeNumber }),
-    /** The user's decisions, by row index. */
+    /** By row index. */
     decisions: v.record(v.pipe(v.string(), v.digits()), decisionSchema),
     originalRows: v.pipe(v.array(rowSchema), v.minLength(1)),
     sheetRows: sheetRowsSchema,
@@ -136,7 +134,7 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
   sheetRows: number[]
   resultRows: Results
   decisions: Decisions
-  /** Only in a record: whether IndexedDB refused its contents. */
+  /** Only in a record. */
   isAhead?: true | undefined
 }
 

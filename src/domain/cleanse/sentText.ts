@@ -43,7 +43,6 @@ export const queryKey = (row: string[], mapping: Mapping): string =>
 export const sendsDate = (row: string[], mapping: Mapping): boolean =>
   queryColumns(mapping).some((column) => beginsWithDate(row[column] ?? ''))
 
-/** The text that a row sends, and what it tells. */
 export interface SentText {
   text: string
   hasPostcode: boolean

@@ -7,7 +7,6 @@ import { sha256 } from '../../base/sha256'
 export const MOST_TICKED = 200
 export const MOST_REMEMBERED = 20
 
-/** The stored form of ticks. */
 export const ticksSchema = v.object({
   values: v.pipe(v.array(v.string()), v.maxLength(MOST_TICKED)),
   /** Whether every filled cell is ticked, except those with these values. */

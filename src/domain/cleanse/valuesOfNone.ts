@@ -8,7 +8,6 @@ import { ofKind } from '../address/words/wordTable'
 import { keysOf } from '../address/words/words'
 import { queryColumns, type Mapping } from './query'
 
-/** A value in many cells of an address column that may mean nothing. */
 export interface ValueOfNone {
   column: number
   key: string

@@ -28,7 +28,6 @@ export const isSameDoor = (
     ({ check, isProviders }) => isProviders || !CHECKS[check].isDoor,
   )
 
-/** What we write a row's address from. */
 export interface AddressSource {
   row: readonly string[]
   result: RowResult | null
@@ -73,7 +72,6 @@ export function postalKeys(source: AddressSource): AddressKeys | null {
 
 const UPRN = OUTPUT_FIELDS.indexOf('uprn')
 
-/** A row with what we know about it. */
 interface KnownRow {
   values: string[]
   result: RowResult | null
