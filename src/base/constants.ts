@@ -1,4 +1,3 @@
-/** Name of the product. */
 export const PRODUCT_NAME = 'CleanSheet'
 
 /** Header of the first column that a download adds; a file that has it was downloaded here. */
@@ -10,10 +9,8 @@ export const MAX_ROWS = 1100
 /** The most data rows of a list that it loads after asking. */
 export const MAX_LIST_ROWS = 100_000
 
-/** The largest file that the page reads. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** Rows that the preview shows. */
 export const PREVIEW_ROWS = 5
 
 /** Rows of the results table before *Show all*. */

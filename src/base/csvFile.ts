@@ -12,7 +12,6 @@ export type Delimiter = (typeof DELIMITERS)[number]
 /** The line that the reader finds, no line, or a line by its number from 1. */
 export type HeaderChoice = 'found' | 'none' | number
 
-/** How to read a file. */
 export interface ReadOptions {
   /** An object: the first line that names this column. */
   header: HeaderChoice | { names: string }
@@ -31,7 +30,6 @@ export interface HeaderLine {
   line: number | null
   /** Whether the reader found it below the first line. */
   isFound: boolean
-  /** Whether it reads like a customer's data. */
   looksLikeData: boolean
   /** The first ten lines that are not blank: their numbers and beginnings. */
   choices: { line: number; text: string }[]
@@ -72,7 +70,6 @@ export interface InText {
 export type Corrected<Content = Uint8Array<ArrayBuffer>> =
   | {
       kind: 'inPlace'
-      /** The kind of a workbook. */
       ending?: 'xlsx' | 'xlsm'
       inUtf8?: InUtf8
       content: Content
@@ -109,7 +106,6 @@ export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes'
 
 export type NewCause = (typeof NEW_CAUSES)[number]
 
-/** What ends the rows of a text. */
 export const LINE_ENDS = ['\r\n', '\n', '\r'] as const
 
 export type LineEnd = (typeof LINE_ENDS)[number]
@@ -141,7 +137,6 @@ export interface CsvFile {
   lineEnd?: LineEnd
 }
 
-/** Why a file was refused. */
 export interface Refusal {
   message: string
   /** What to do, unless the message says so. */
@@ -167,5 +162,4 @@ export interface WorkbookHead {
   headers: string[]
 }
 
-/** The outcome of reading a file. */
 export type FileReading = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)

@@ -30,7 +30,6 @@ export interface FileInbox {
 export interface RateLimiter {
   /** Milliseconds until `count` more requests may start; 0 if they may start now. */
   waitFor(count: number): number
-  /** Notes that `count` requests start now. */
   started(count: number): void
 }
 
@@ -49,7 +48,6 @@ export interface ScreenPace {
   batchSent: () => void
 }
 
-/** Whether the browser is online, and when that changes. */
 export interface Network {
   isOnline(): boolean
   /** Calls back at every change; returns a function that unsubscribes. */

@@ -1,4 +1,3 @@
-/** Ids of the elements that the page moves the focus to. */
 export const focusIds = {
   dropZone: 'drop-zone',
   tableOffer: 'table-offer',

@@ -1,4 +1,3 @@
-/** The first 64 primes. */
 const primes: number[] = []
 for (let number = 2; primes.length < 64; number += 1)
   if (primes.every((prime) => number % prime !== 0)) primes.push(number)
