@@ -6,7 +6,6 @@ export const SUGGESTIONS_TIMEOUT_MS = 10_000
 
 /** The provider's codes that mean more than their status. */
 export const CODES = {
-  /** The call did what was asked. */
   success: 2000,
   /** This page's origin, or this network, is not on the key's list. */
   notAllowedHere: 4011,
@@ -20,7 +19,6 @@ export const CODES = {
   keyFlagged: 4291,
 }
 
-/** The words for a failed call. */
 export const apiMessages = {
   credits: 'Insufficient API credits. Please top up your account and click Resume to continue processing.',
   creditsSpent: 'Insufficient API credits.',
@@ -64,7 +62,6 @@ export interface ApiFailure {
   retryAfterMs: number | null
 }
 
-/** What a run does about a call that failed. */
 export type Consequence =
   /** The row keeps the error; the run goes on. */
   | 'failRow'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ADDRESS_FIELDS, LEVEL_FIELDS } from '../domain/cleanse/outputColumns'
 
+// The fields of answers that we read.
 // One odd field must not cost a paid answer: a value of another type reads as missing.
 
 const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
@@ -9,7 +10,6 @@ const text = v.fallback(v.nullish(v.string()), null)
 /** Why something failed: blanks alone say nothing. */
 const words = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/\S/))), null)
 
-/** The fields of a matched address that we read. */
 const match = v.object(v.entriesFromList(ADDRESS_FIELDS, value))
 
 const found = v.object({
@@ -26,7 +26,7 @@ const result = v.pipe(
   found,
 )
 
-/** The fields of a cleanse answer that we read. An answer without `result` is invalid. */
+/** An answer without `result` is invalid. */
 export const cleanseAnswerSchema = v.object({
   result,
   confidence: value,
@@ -34,18 +34,17 @@ export const cleanseAnswerSchema = v.object({
   code: number,
 })
 
-/** The fields of a suggestion that we read. One without an id is left out, since we could not fetch it. */
+/** One without an id is left out, since we could not fetch it. */
 const suggestion = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   suggestion: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** The fields of an answer with suggestions that we read. */
 export const suggestionsAnswerSchema = v.object({
   result: v.object({ hits: v.array(v.fallback(v.nullable(suggestion), null)) }),
 })
 
-/** The fields of a suggestion's address that we read. Without line and postcode it is invalid. */
+/** Without line and postcode it is invalid. */
 export const addressAnswerSchema = v.object({
   result: v.pipe(
     match,
@@ -56,7 +55,6 @@ export const addressAnswerSchema = v.object({
 /** A set of addresses that a key gives access to, by its country. */
 const context = v.fallback(v.nullable(v.object({ iso_3: v.string() })), null)
 
-/** The fields of a key check's answer that we read. */
 export const keyAnswerSchema = v.object({
   result: v.nullish(
     v.object({
@@ -68,7 +66,7 @@ export const keyAnswerSchema = v.object({
   code: number,
 })
 
-/** The fields of an error that we read; any other answer has neither. */
+/** Any other answer has neither field. */
 export const errorAnswerSchema = v.fallback(v.object({ code: number, message: words }), {
   code: null,
   message: null,
