@@ -1,6 +1,5 @@
 import './ProgressBar.css'
 
-/** A piece of a full bar. */
 export interface ProgressSlice {
   tone: 'good' | 'doubtful' | 'bad' | 'none'
   /** In a unit that the slices share. */

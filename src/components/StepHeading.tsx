@@ -1,10 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons'
 import './StepHeading.css'
 
-/** Whether a step was done, is the one to do now, or comes later. */
 export type StepState = 'done' | 'next' | 'later'
 
-/** The props of every step. */
 export interface StepProps {
   isLocked: boolean
   step: StepState

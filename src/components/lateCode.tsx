@@ -24,7 +24,6 @@ export function CodeMissing() {
   return <Alert type="error" showIcon role="alert" title={messages.title} description={messages.next} />
 }
 
-/** The loaders of all late parts. */
 const loads: (() => Promise<unknown>)[] = []
 
 /** Loads the code of all late parts ahead of time, including parts within parts. */
