@@ -36,7 +36,6 @@ export const slicesDeafToCalls =
     return api === state.api ? state : { ...state, api }
   }
 
-/** A middleware that does not get calls to the provider. */
 const deafToCalls = <Heard extends Middleware>(middleware: Heard): Heard =>
   ((api) => (next) => {
     const hear = middleware(api)(next)

@@ -97,7 +97,6 @@ function createNextTask() {
     })
 }
 
-/** The longest wait for a drawing, in ms. */
 const DRAWN_WITHIN_MS = 300
 
 /** Resolves when the browser is idle: React draws in several tasks, so one frame tells nothing. Safari does not say when. */

@@ -46,7 +46,6 @@ async function standingOf(file: File, reader: Reader): Promise<Standing> {
   }
 }
 
-/** What becomes of files dropped or pasted together. */
 export interface Chosen {
   /** Those that may be the list; one of them is. */
   lists: File[]

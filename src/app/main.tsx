@@ -72,7 +72,6 @@ function showOnceAnnounced(store: AppStore, storage: TextStorage) {
   if (!isSaved || isAnnounced()) show()
 }
 
-/** Keeps the tab's title in step with the state. */
 function syncTitle(store: AppStore) {
   const sync = () => {
     const title = selectPageTitle(store.getState())

@@ -43,7 +43,6 @@ const changes: FilePurpose = {
   Dialog: late(() => import('../features/corrected/ChangesList'), 'ChangesDialog'),
 }
 
-/** The files with a purpose, in order. */
 export const PURPOSES = [corrected, letters, changes] as const
 
 /** A sample of the rows that nobody decided one by one, for a person to judge. */

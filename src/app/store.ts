@@ -36,7 +36,6 @@ import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healAfterTimeTravel } from './devTools'
 import { rootReducer } from './rootReducer'
 
-/** Actions that send, pay, load or clear. */
 const begins = isAnyOf(runStarted, runResumed, rowsSentAgain, rowRequested, fileOffered, resumeAsked)
 
 /** While columns are changing, drops every action that would send, pay, load or clear; the page does not repeat it later. */
