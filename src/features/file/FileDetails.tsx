@@ -54,7 +54,6 @@ interface HeaderLineProps extends FileDetailsProps {
   isUnread: boolean
 }
 
-/** Which line of a file is its header, and which others it could be. */
 function HeaderLineSelect(props: HeaderLineProps) {
   const { request, headerLine, isUnread, isLocked, isFolded, isRefused } = props
   const dispatch = useAppDispatch()
@@ -109,7 +108,6 @@ function HeaderLineSelect(props: HeaderLineProps) {
   )
 }
 
-/** Lines of a warning shown at first. */
 const SHOWN_LINES = 3
 
 function Warning({ title, lines }: FileWarning) {

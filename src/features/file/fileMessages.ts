@@ -68,7 +68,7 @@ C. Whitlock,,,
 `,
 }
 
-/** What the product does: shown until there is a file. */
+/** Shown until there is a file. */
 export const welcomeMessages = {
   title: 'Give every customer a correct, deliverable address',
   about: `Drop a file. ${PRODUCT_NAME} looks up each address and gives it back in its official form, with a score that says how sure the match is. It takes up to ${formatNumber(MAX_ROWS)} rows at once, and asks before it takes a longer list.`,

@@ -9,7 +9,6 @@ const TABLE_ENDING = new RegExp(String.raw`\.(?:${TABLE_ENDINGS.join('|')})$`, '
 export const hasEnding = (name: string, endings: string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
 
-/** The files that a file chooser offers. */
 export const ACCEPTED_FILES = ['text/csv', ...TABLE_ENDINGS.map((ending) => `.${ending}`)].join()
 
 export const isNamedCsv = (name: string) => hasEnding(name, ['csv'])

@@ -181,5 +181,4 @@ export function columnLabels(headers: string[]): string[] {
   })
 }
 
-/** The names of the columns of the file on the screen. */
 export const selectLabels = createSelector([selectHeaders], columnLabels)

@@ -72,7 +72,6 @@ const hasLetters = ([first = '', ...lines]: string[]) =>
 const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
   tryOrNull(() => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes))
 
-/** A text without its marks. */
 function decodedAs(
   marked: string,
   encoding: Encoding,

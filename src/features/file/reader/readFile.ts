@@ -86,7 +86,6 @@ async function readPasted(name: string, pasted: string, options: ReadOptions): P
   return asPasted(records, layout)
 }
 
-/** Whether a whole value is in quotes. */
 const isQuoted = (value: string) => /^"[^]*"$/.test(value)
 
 /**

@@ -18,11 +18,9 @@ export interface Sheet {
   hiddenRows: number
   /** How many cells have a formula without a saved value. */
   blankFormulas: number
-  /** Whether the workbook hides it. */
   isHidden?: boolean
 }
 
-/** A row of a sheet. */
 export interface SheetRow {
   /** Its place from 0; blank rows count. */
   at: number
@@ -43,7 +41,6 @@ export const MOST_CELLS = 20_000_000
 /** The most cells that it may have for each one with text: if every cell has its own column, the sheet is nearly all blank. */
 export const MOST_FOR_EACH = 200
 
-/** How many rows and columns a sheet has. */
 export type Size = Pick<Sheet, 'rows' | 'columns'>
 
 /** Whether a sheet has more columns, or rows × columns, than the page can hold. */

@@ -123,7 +123,6 @@ const WAYS = [
   { newline: '\r', hasNoQuotes: true },
 ] as const
 
-/** The rows of a list, and where they are in a text. */
 interface List {
   rows: readonly Row[]
   target: InText

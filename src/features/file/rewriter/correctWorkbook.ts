@@ -76,7 +76,6 @@ export async function rewriteWorkbook(
   return { bytes: spliced, numbers }
 }
 
-/** The rows of a list, and where they are in a workbook. */
 interface List {
   rows: Row[]
   target: InWorkbook

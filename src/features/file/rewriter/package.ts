@@ -6,7 +6,6 @@ import { OddWorkbook } from './walkSheet'
 /** The parts of an Excel workbook, in its zip. */
 export interface Package {
   bytes: Uint8Array<ArrayBuffer>
-  /** Its kind: with macros or without. */
   ending: 'xlsx' | 'xlsm'
   workbook: FileEntry
   /** The sheet to rewrite. */

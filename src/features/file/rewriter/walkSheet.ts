@@ -32,14 +32,12 @@ export function areaOf(reference: string): Area | null {
   return from && to && more.length === 0 ? { from, to } : null
 }
 
-/** A row of a sheet, as written. */
 export interface SheetRowTag {
   /** From 0. */
   row: number
   tag: Tag
 }
 
-/** A cell, as written. */
 export interface SheetCell {
   row: number
   column: number
