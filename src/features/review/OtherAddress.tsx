@@ -77,7 +77,6 @@ function OpenQuestion() {
   )
 }
 
-/** The answer about a column. */
 function Answer({ column, isOther }: { column: number; isOther: boolean }) {
   const dispatch = useAppDispatch()
   const labels = useAppSelector(selectLabels)

@@ -46,7 +46,6 @@ export function ResultsRows({ allColumns }: { allColumns: DataColumn[] }) {
   )
 }
 
-/** The rows as a table or as cards; without any, a button that clears the filters. */
 function Rows({ allColumns }: { allColumns: DataColumn[] }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)

@@ -10,7 +10,6 @@ type Reasons = Record<Exclude<Reason, 'score'>, ReasonWords> &
   /** The same, with what a contradicting column names. */
   Record<Contradicting, { another: string }>
 
-/** The reasons to review, except the score. */
 export const reasons: Reasons = {
   judgedOther: { name: 'Judged another address', phrase: 'it was judged another address' },
   numberDiffers: { name: 'Number differs', phrase: 'the number differs', another: 'another number' },

@@ -143,7 +143,6 @@ export const resultsMessages = {
       : `row ${formatNumber(row)}, ${formatNumber(sheetRow)} in your file`,
   previous: 'Previous row',
   next: 'Next row',
-  /** Where a row is among those shown. */
   place: (place: number, shown: number) => `${formatNumber(place)} of ${formatNumber(shown)}`,
   /** A step, for screen readers; every fifth adds how many rows are left to review. */
   stepSaid: ({ kind, changes }: StepNews, toReview = 0) => {
@@ -198,7 +197,6 @@ export const resultsMessages = {
   notSent: 'Not sent:',
 }
 
-/** What each of the provider's match levels means. */
 export const levelMeanings: Record<string, string | undefined> = {
   FULL: 'matches',
   PARTIAL: 'nearly matches',

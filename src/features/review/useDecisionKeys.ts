@@ -56,7 +56,6 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   }
 }
 
-/** Whether a dialog covers the page. */
 const isUnderDialog = (page: Document) =>
   [...page.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.closest('[style*="display: none"]'))
 

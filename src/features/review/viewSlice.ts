@@ -12,7 +12,6 @@ import { columnsDoubted } from '../run/runSlice'
 import { fileLoaded, headerLineAsked } from '../file/fileSlice'
 import type { Pile, Reason } from '../../domain/cleanse/outcomes'
 
-/** The columns that can sort the results. */
 export type SortColumn = 'row' | 'score'
 
 /** Which rows are listed, before the search: one of these at a time. */
@@ -52,7 +51,6 @@ export interface ViewState {
   isStepTold: boolean
 }
 
-/** All rows, unsearched. */
 export const noFilters: Pick<ViewState, 'listed' | 'text'> = { listed: { by: 'all' }, text: '' }
 
 export const initialViewState: ViewState = {
@@ -73,7 +71,6 @@ export const initialViewState: ViewState = {
 /** What a press on a filter resets. */
 const pressed = { isReviewing: false, stays: [], emptied: null, isStepTold: false }
 
-/** How the user looks at the results. */
 export const viewSlice = createSlice({
   name: 'view',
   initialState: initialViewState,

@@ -63,7 +63,6 @@ export function NextStep({ files }: { files: string[] }) {
   )
 }
 
-/** Lets a paused run go on. */
 function Paused() {
   const dispatch = useAppDispatch()
   const lookups = useAppSelector((state) => selectForecast(state)?.lookups ?? 0)
@@ -92,7 +91,6 @@ function Tried() {
   return <p>{liveMessages.trialTitle(rows, counts)}</p>
 }
 
-/** The rows that are left, and the lookups that they would use. */
 function GoOn({ isFilled }: { isFilled: boolean }) {
   const forecast = useAppSelector(selectForecast)
   if (!forecast) return null

@@ -2,7 +2,6 @@ import { formatCount, formatList, formatNumber } from '../../../base/format'
 import { type Pile, PILES } from '../../../domain/cleanse/outcomes'
 import { resultsMessages } from '../resultsMessages'
 
-/** What comes next, in words. */
 export const nextMessages = {
   toGo: (lookups: number) => `${formatCount(lookups, 'lookup')} to go`,
   toReview: (rows: number) => `${formatNumber(rows)} to review`,

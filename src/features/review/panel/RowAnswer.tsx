@@ -93,7 +93,6 @@ export function RowAnswer({ row }: CellProps) {
   )
 }
 
-/** Both scores. */
 function Scores({ answer: { scores } }: { answer: Answer }) {
   const threshold = useAppSelector(selectThreshold)
   return (
@@ -153,7 +152,6 @@ function AnswerPart({ name, value, level, doubts }: Part & { doubts: readonly Do
   )
 }
 
-/** A name and its value; nothing if the value is blank. */
 function Fact({ name, value }: { name: string; value: string }) {
   if (value === '') return null
   return (

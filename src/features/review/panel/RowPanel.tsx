@@ -198,7 +198,6 @@ const listGroup =
     if (label !== null) dispatch(rowsListed({ by: 'group', label, rows, from: selectListed(state) }))
   }
 
-/** The buttons that decide all rows of a group, and one that lists them all. */
 function GroupActions({ row }: CellProps) {
   const dispatch = useAppDispatch()
   const { length } = useAppSelector((state) => selectAlike(state, row))
