@@ -62,7 +62,7 @@ export function withValues<Value>(
   return Object.freeze(copy)
 }
 
-/** A list of as many rows without a value. */
+/** A frozen list with this value for each row. */
 export const emptyRows = <Value>(rows: number, value: Value): readonly Value[] =>
   Object.freeze(Array<Value>(rows).fill(value))
 

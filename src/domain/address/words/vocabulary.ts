@@ -71,7 +71,7 @@ const NUMBERS = ['', ...DIGITS.map((one) => `${one}hundred`)]
 
 for (const word of [...ORDINALS, ...NUMBERS, ...directions]) senses.set(word, senses.get(word) ?? [word])
 
-/** What a word may mean: `st` street and saint, an unknown word itself. */
+/** What a word may mean: `st` street and saint; undefined if unknown. */
 export const sensesOf = (key: string): readonly string[] | undefined => senses.get(key)
 
 const isAny = (words: ReadonlySet<string>) => (key: string) =>
