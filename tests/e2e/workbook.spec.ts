@@ -99,12 +99,18 @@ test('a sheet of a workbook is chosen, and comes back', async ({ sheet, page, pr
   })
 
   await test.step('a workbook comes back as a workbook, which can be loaded again', async () => {
+    // Half a character, as in a text that was cut.
+    provider.respond = () => ({ ...EACH, body: { ...EACH.body, message: '\ud83d' } })
     await loadSheet(sheet, 'calculated.xlsx', workbook('calculated.xlsx').buffer, 'Use “Customers” (5 rows)')
     await sheet.enterKey()
     await sheet.start()
     await sheet.completed()
     const { name, bytes } = await bytesOf(sheet, sheet.button('Download Excel'))
     expect(name).toBe('calculated (Customers)_cleansed.xlsx')
+    const texts = (await unzipped(bytes)).get('xl/sharedStrings.xml')!.toString()
+    const isBroken = (xml: string) =>
+      new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror') !== null
+    expect(await page.evaluate(isBroken, texts)).toBe(false)
     await expect(page.getByText(/^Saved calculated \(Customers\)_cleansed\.xlsx\./)).toBeAttached()
 
     // It does not ask, since the results are downloaded.

@@ -5,8 +5,12 @@ import { CELL_LIMIT, type WorkbookHead } from '../../../base/csvFile'
 /** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]
 
-/** The text of a cell, cut to the length that it can have. Excel would read `_x0041_` as `A`. */
-const cellValue = (text: string) => text.slice(0, CELL_LIMIT).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+/** A cell's text, cut to what it can hold. Excel would read `_x0041_` as `A`; half a character breaks the file. */
+const cellValue = (text: string) =>
+  text
+    .slice(0, CELL_LIMIT)
+    .replace(/\p{Surrogate}/gu, '�')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula. */
 export function writeWorkbook({
