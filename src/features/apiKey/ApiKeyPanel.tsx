@@ -84,10 +84,7 @@ export function ApiKeyPanel({ isPaused, ...props }: StepProps & { isPaused: bool
   )
 }
 
-/**
- * Returns a ref for a field that removes the attribute into which Ant Design writes the typed text: a saved page would contain
- * it.
- */
+/** A ref that removes the attribute into which Ant Design writes a field's text: a saved page would contain it. */
 function useUnwrittenValue() {
   const ref = useRef<InputRef>(null)
   useEffect(() => {

@@ -13,13 +13,9 @@ import {
   type KeyVerdict,
 } from './apiKeySlice'
 
-/** The pause in typing after which the page checks the key, in ms. */
 const KEY_CHECK_DEBOUNCE_MS = 1000
 
-/**
- * Puts the typed text into the key holder unless it is too long for a key, and tells the store that the key changed, not what it
- * is.
- */
+/** Puts the typed text into the key holder, unless it is too long, and tells the store that the key changed, not what it is. */
 export const setApiKey =
   (typed: string): AppThunk =>
   (dispatch, getState, { keyHolder }) => {
@@ -31,10 +27,7 @@ export const setApiKey =
     if (key !== before || isTooLong || wasTooLong) dispatch(keyEdited({ isEmpty: key === '', isTooLong }))
   }
 
-/**
- * Checks the key when the user has stopped typing for a second. A newer edit cancels an older check, so that nobody sees the
- * answer for a key that is no longer in the field.
- */
+/** Checks the key when typing has stopped for a second. A newer edit cancels an older check, whose answer is for another key. */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(keyEdited, keyRecheckAsked),
