@@ -1,7 +1,6 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import type { selectFigures, WrittenFigures } from './summarySelectors'
 
-/** The counts above zero, in words. */
 const listed = (counts: (readonly [count: number, say: (count: number) => string])[]) =>
   counts
     .filter(([count]) => count > 0)
