@@ -109,10 +109,7 @@ export function cellChanges(
   }))
 }
 
-/**
- * The cells of a row before and after; null if none would change. It shows capitals as they would be, so that the user can
- * choose.
- */
+/** A row's cells before and after; null if none would change. It shows capitals as they would be, so that users can choose. */
 export function cellsOf(
   own: readonly string[],
   written: RowWritten,
