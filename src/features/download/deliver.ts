@@ -33,7 +33,6 @@ export interface Contents {
   write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten>
 }
 
-/** A customer's file, rewritten. */
 interface Rewritten extends Pick<WrittenFile, 'name' | 'inUtf8'> {
   content: FileContent
 }

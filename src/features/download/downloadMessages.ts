@@ -77,11 +77,10 @@ export const downloadMessages = {
   ],
 }
 
-/** How many cut cells to name. */
-const NAMED = 3
+const CELLS_NAMED = 3
 
 function cutMessage(cut: WrittenFile['cut']): string {
-  const named = formatFirst(cut, NAMED, ({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
+  const named = formatFirst(cut, CELLS_NAMED, ({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
   const limit = formatNumber(CELL_LIMIT)
   return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text.`
 }

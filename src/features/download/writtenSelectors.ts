@@ -71,10 +71,7 @@ function whereItCan(own: string[], written: RowWritten, isLocked: (after: string
   return isInCapitals ? { ...written, inCapitals: written.values } : written
 }
 
-/**
- * What a row's own columns send after writing, by index; empty if the text stays the same, or if the page must ask a person
- * first.
- */
+/** What a row's columns send after writing, by index; empty if the text stays the same, or a person must be asked first. */
 export const selectAddressWritten = createSelector(
   [
     selectRows,

@@ -2,7 +2,6 @@ import type { CsvFile, Delimiter, WorkbookHead } from '../../../base/csvFile'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes rows as lines, with cells in quotes if they need them. */
 function linesWith(delimiter: Delimiter, lineEnd: string): (rows: string[][]) => string {
   const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
   const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
@@ -40,9 +39,6 @@ const FORMULA = /^\s*[=@\t+-]/
 /** A number, or a telephone number, with blanks and brackets that no sum has. */
 const NUMBER = /^\s*(?:[+-]\d+(?:\.\d+)?(?:e[+-]?\d+)?|\+\d[\d\s]*(?:\(\d+\)[\d\s]*)?)$/i
 
-/**
- * Puts an apostrophe before text that a spreadsheet would run as a formula: it begins with `=`, `@` or a tab, or with
- * `+` or `-` and is not a number.
- */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula, except numbers and telephone numbers. */
 export const escapeFormula = (text: string): string =>
   FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
