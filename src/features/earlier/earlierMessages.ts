@@ -8,7 +8,6 @@ import type { EarlierRefusal } from './earlierSlice'
 const named = ({ name, savedAt }: TakenFrom) =>
   savedAt === null ? name : `${name} (saved ${formatDay(savedAt)})`
 
-/** How many column names we list; we count the rest. */
 const COLUMNS_NAMED = 6
 
 const columns = (names: string[]) =>
