@@ -17,10 +17,7 @@ interface FileDetailsProps {
   isRefused: boolean
 }
 
-/**
- * Details of the last chosen file: ignored files, a doubtful header line, and warnings. Folded, it shows only what needs an
- * answer.
- */
+/** Details of the last chosen file: ignored files, a doubtful header line, and warnings. Folded, only what needs an answer. */
 export function FileDetails(props: FileDetailsProps) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)

@@ -44,10 +44,7 @@ export function namesColumn(cell: string): boolean {
 /** Begins with a number: a house's, a customer's, a date's. */
 const NUMBER = /^\W*\d/
 
-/**
- * Whether a line reads like a customer's data, not like column names: a value holds a postcode or begins with a number, and none
- * names a column.
- */
+/** Whether a line reads like a customer's data: a value holds a postcode or begins with a number, and none names a column. */
 export function isDataLine(cells: string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
   return (

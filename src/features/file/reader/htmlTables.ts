@@ -50,7 +50,6 @@ interface GridRow {
   isHidden: boolean
 }
 
-/** An HTML table while we read it. */
 type HtmlGrid = ReturnType<typeof createHtmlGrid>
 
 /** A table without rows. A cell that spans several rows or columns has its text in the first, and pushes others aside. */

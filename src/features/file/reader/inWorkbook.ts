@@ -36,10 +36,7 @@ export async function inWorkbook(
 
 const single = (row: number, column: number): Area => ({ from: { row, column }, to: { row, column } })
 
-/**
- * The area of a merge that we must not write: all of it, or all but the first cell if it is in one row; null if that leaves
- * nothing.
- */
+/** The part of a merge that we must not write: all of it, or all but the first cell if it is in one row; null if none is left. */
 export function mergedArea({ from, to }: Area): Area | null {
   const locked = to.row > from.row ? { from, to } : { from: { ...from, column: from.column + 1 }, to }
   return locked.from.column > locked.to.column ? null : locked

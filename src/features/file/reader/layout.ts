@@ -12,7 +12,6 @@ import {
   eachRecord,
 } from './records'
 
-/** How many lines we compare. */
 const LINES = 10
 
 /** How many records we read, blank ones included. */

@@ -1,6 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-/** A tag of HTML or XML. */
 export interface Tag {
   /** Where it begins and ends in the markup. */
   start: number

@@ -90,9 +90,7 @@ const refusedTooMany = (rows: number): ParsedText => ({
 
 type BrokenLine = Pick<CsvRecord, 'line' | 'cells'>
 
-/**
- * The lines of a record that have a malformed quote of their own: one such quote joins all lines up to the next into a record.
- */
+/** The lines of a record with a malformed quote of their own: one such quote joins all lines up to the next into a record. */
 function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
   const broken: BrokenLine[] = []
   for (const [at, text] of raw.split(/\r\n|\r|\n/).entries()) {

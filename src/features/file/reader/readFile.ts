@@ -137,7 +137,6 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
   return notCsv({ next: howToSaveAsCsv(name) })
 }
 
-/** Reads a workbook from its bytes, or from its text if it is XML. */
 async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | string, options: ReadOptions) {
   const workbook = await openBook(contents)
   const { inWorkbook } = await codeOf(import('./inWorkbook'))

@@ -12,7 +12,6 @@ import { namesColumn } from './dataLine'
 /** Why a table is not a list with one address per row. */
 type NotRows = 'severalLines' | 'severalInARow' | 'sentences'
 
-/** How many records we look at. */
 const RECORDS = 200
 
 const most = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>

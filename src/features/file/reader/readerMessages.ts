@@ -4,7 +4,6 @@ import { hasEnding, TEXT_ENDINGS, WORKBOOK_ENDINGS } from '../fileNames'
 import { MOST_SEPARATORS, type CsvRecord } from './records'
 import { MOST_COLUMNS, type Sheet } from './sheet'
 
-/** How many broken lines we name; we count the rest. */
 export const LINES_NAMED = 10
 
 /** How many characters of a line we quote. */

@@ -92,9 +92,7 @@ export const recordOf = (at: number, cells: string[]): CsvRecord => ({
   quoteError: null,
 })
 
-/**
- * The rows of a sheet as records of CSV text. Only the part searched for a header includes blank rows: there may be a million.
- */
+/** A sheet's rows as records of CSV text; blank ones only in the part searched for a header: there may be a million. */
 const recordsOf =
   (rows: SheetRow[], columns: number[]): Records =>
   (onRecord) => {

@@ -77,7 +77,6 @@ export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRow
   return book
 }
 
-/** The visible sheets of a workbook that have data, or why there are none. */
 function opened(sheets: Sheet[]): Workbook {
   const filled = sheets.filter(({ rows, unread }) => rows > 0 || unread)
   const visible = filled.filter(({ isHidden }) => !isHidden)

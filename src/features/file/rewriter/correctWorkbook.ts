@@ -138,11 +138,7 @@ async function otherwise(
 /** Shares of what there is to do, once cells are written and once they are read back. */
 const [WRITTEN, READ_BACK] = [0.45, 0.95]
 
-/**
- * Writes the cells in place, and reads the result back. Throws if that differs from what it should have written.
- *
- * @param beside what the sheet has beside the list
- */
+/** Writes the cells in place, and reads the result back. Throws if that differs from what it should have written. */
 async function inPlace(
   bytes: Uint8Array<ArrayBuffer>,
   list: List,

@@ -54,10 +54,7 @@ const newCellTag = (prefix: string, row: number, column: number, style: string |
 /** How a set names a cell. */
 export const cellKey = (row: number, column: number) => `${row},${column}`
 
-/**
- * The prefix of a sheet's names, and the columns that hold numbers and no text in the edited rows: their blank cells take
- * numbers.
- */
+/** The prefix of a sheet's names, and the columns with numbers and no text in the edited rows: their blank cells take numbers. */
 function surveyed(xml: string, edits: Edits) {
   const [numbers, texts] = [new Set<number>(), new Set<number>()]
   const prefix = walkSheet(xml, {
@@ -97,7 +94,6 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
     const style = rowStyle ?? columnStyles.find(({ from, to }) => column >= from && column <= to)?.style
     return cell(newCellTag(prefix, row, column, style), row, [column, text], ofNumbers.has(column))
   }
-  /** The new cells before a column. */
   const cellsBefore = (row: number, column: number) => {
     let cells = ''
     while (left.length > 0 && left[0]![0] < column) {
