@@ -180,8 +180,7 @@ const ColumnsSelect = <Column,>(props: ComponentProps<typeof LabelledSelect<Colu
 /** How many envelopes to show at first, and more with each press. */
 const [FIRST, MORE] = [3, 20]
 
-/** How many words to name. */
-const NAMED = 4
+const WORDS_NAMED = 4
 
 /** The letters as envelopes, what they leave out, and why rows get none. */
 function Envelopes({ preview }: { preview: LettersPreview }) {
@@ -191,7 +190,7 @@ function Envelopes({ preview }: { preview: LettersPreview }) {
   const losing = letters.filter(({ lost }) => lost.length > 0)
   const isOnly = onlyLosing && losing.length > 0
   const { shown, next, showNext } = usePortions(isOnly ? losing : letters, MORE, FIRST)
-  const words = [...new Set(losing.slice(0, NAMED).flatMap(({ lost }) => lost))].slice(0, NAMED)
+  const words = [...new Set(losing.slice(0, WORDS_NAMED).flatMap(({ lost }) => lost))].slice(0, WORDS_NAMED)
   return (
     <section className="firstLetters" aria-labelledby="first-letters">
       <h3 id="first-letters">{shown.length > FIRST || isOnly ? messages.envelopes : messages.first}</h3>

@@ -74,7 +74,6 @@ export interface LetterBook {
 /**
  * Writes letters to rows, in their order, for the columns of a layout.
  *
- * @param rows those with a result
  * @param rest resolves when other work had its turn; called every few milliseconds
  */
 export async function writeLetters(
