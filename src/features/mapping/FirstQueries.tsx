@@ -32,7 +32,6 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
   )
 }
 
-/** How many first values of a column in question to name. */
 const VALUES_NAMED = 3
 
 function firstValues(rows: string[][], column: number): string[] {

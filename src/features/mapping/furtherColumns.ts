@@ -143,10 +143,7 @@ export function askedColumns(headers: string[], rows: string[][], mapping: Mappi
   })
 }
 
-/**
- * The other addresses of a file, by their names, each with its further columns. One that repeats the chosen address does not
- * count.
- */
+/** A file's other addresses, by their names, with their further columns, except those that repeat the chosen address. */
 export function addressesBeside(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
   const { addressColumn, moreAddressColumns } = mapping
   if (addressColumn === null) return []

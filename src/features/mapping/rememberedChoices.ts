@@ -5,7 +5,6 @@ import type { RootState } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
 import { selectFile, selectHeaders } from '../file/fileSlice'
 
-/** For how many sets of headers we remember choices. */
 const REMEMBERED = 20
 
 const digestSchema = v.pipe(v.string(), v.hexadecimal(), v.length(64))
@@ -25,7 +24,6 @@ function digestFor(state: RootState): string | null {
  * The user's choices for files with the same headers, which this device remembers under a digest of the headers, for the last 20.
  *
  * @param key in local storage
- * @param schema of what is chosen
  * @param columnsOf the columns that the choices name: unless the file has all of them, nothing is recalled
  * @returns a function that recalls the choices for the loaded file, or null, and one that remembers them
  */

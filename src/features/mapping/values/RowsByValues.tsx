@@ -9,7 +9,6 @@ import { ColumnValues } from './ColumnValues'
 import { selectLeftOutTicks, selectNoLetter } from '../mappingSelectors'
 import { valuesMessages as messages } from './valuesMessages'
 
-/** How many columns may be open at once. */
 const MOST_OPEN = 3
 
 const NO_COLUMNS: readonly number[] = []

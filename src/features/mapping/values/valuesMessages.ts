@@ -1,6 +1,5 @@
 import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '../../../base/format'
 
-/** How many rows to name. */
 const ROWS_NAMED = 3
 
 export const valuesMessages = {
