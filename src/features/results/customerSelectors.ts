@@ -11,9 +11,7 @@ import { selectMappedColumns } from '../mapping/mappingSlice'
 import { selectSlots, selectNameIn, selectNames } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 
-/**
- * The column to show beside the name: the first outside the address that identifies the customer, by number if there is a name.
- */
+/** The column shown beside the name: the first outside the address that identifies the customer, by number if there is a name. */
 const selectIdentifying = createAppSelector(
   [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectNames],
   (headers, rows, mapped, { beside }, names) => {

@@ -50,10 +50,7 @@ function countScore({ bins }: RowCounts, result: RowResult | null, by: 1 | -1) {
   if (score !== null) bins[binOf(score)]! += by
 }
 
-/**
- * Counts the rows of a file. It remembers what it counted last, and counts only the rows that have changed since: a run
- * changes five at a time.
- */
+/** Counts the rows of a file; after the first time only those that have changed since: a run changes five at a time. */
 export function createRowCounter() {
   let last: {
     rows: string[][]
