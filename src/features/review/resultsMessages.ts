@@ -8,7 +8,6 @@ import { reasonPhrase, reasons, reasonText } from './reasonMessages'
 /** Every fifth step announces how many rows are left. */
 const TOLD_EVERY = 5
 
-/** How many rows with the same address we name; we count the others. */
 const TWINS_NAMED = 5
 
 const decisions: Record<Decision, string> = {

@@ -80,10 +80,7 @@ export const selectFilteredRows = createAppSelector(
   sameRows,
 )
 
-/**
- * Whether a person's own filters or search leave rows out, so that they may want the rows shown as a file: not the filter of
- * *Review*.
- */
+/** Whether a person's own filters or search, not *Review*, leave rows out: they may want the rows shown as a file. */
 export const selectIsNarrowed = (state: RootState) =>
   (state.view.isReviewing ? selectFound(state) : selectFilteredRows(state)).length <
   selectResults(state).length
@@ -116,9 +113,7 @@ export const selectShownRows = createAppSelector(
   sameRows,
 )
 
-/**
- * For each row shown, the rows that are one decision with it: they raise the same question and have the same decision, or none.
- */
+/** For each row shown, the rows that are one decision with it: with the same question and the same decision, or none. */
 export const selectGroups = createAppSelector(
   [selectShownRows, (state) => state.alike.keys, selectDecisions],
   (shown, keys, decisions) => {

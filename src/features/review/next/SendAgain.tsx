@@ -46,9 +46,7 @@ export function LookUpLeftOut() {
   )
 }
 
-/**
- * Rows whose answers may be out of date, each kind on a line with a button that looks them up again. Shown beside the columns.
- */
+/** Beside the columns: rows whose answers may be out of date, each kind with a button that looks them up again. */
 export function OutOfDate() {
   const isShown = useAppSelector((state) => selectIsBegun(state) && !selectIsRunning(state))
   return (

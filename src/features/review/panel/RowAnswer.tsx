@@ -162,7 +162,6 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** How many columns of a row to show at first, and more each time. */
 const COLUMNS_AT_ONCE = 100
 
 /** Folded: what else we know about the answer, and the customer's filled cells, each with its column's name. */

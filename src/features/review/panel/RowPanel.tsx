@@ -141,10 +141,7 @@ function Action({ name, keys, row, act }: ActionProps) {
   )
 }
 
-/**
- * Accept and keep mine, side by side and alike, since a doubt is not a proposal. Below them the ways to correct the row, and
- * undo.
- */
+/** Accept and keep mine side by side and alike, since a doubt is not a proposal; below them the ways to correct, and undo. */
 function RowActions({ row, correction }: CellProps & { correction: ReactNode }) {
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
@@ -164,14 +161,13 @@ function RowActions({ row, correction }: CellProps & { correction: ReactNode }) 
   )
 }
 
-/** How many rows of a group to show with it. */
-const SHOWN = 5
+const ROWS_SHOWN = 5
 
 function GroupRows({ row }: CellProps) {
   const rows = useAppSelector((state) => selectAlike(state, row))
   return (
     <ul className="plainList alike" aria-label={alikeMessages.label}>
-      {rows.slice(0, SHOWN).map((each) => (
+      {rows.slice(0, ROWS_SHOWN).map((each) => (
         <GroupRow key={each} row={each} />
       ))}
     </ul>
