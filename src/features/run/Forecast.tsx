@@ -33,7 +33,6 @@ export function useForecast() {
   return useAppSelector((state) => (isAbove || state.file.id === drawn ? selectForecast(state) : null))
 }
 
-/** How many row numbers we list; we count the rest. */
 const ROWS_NAMED = 20
 
 /** What Start would use, before it is spent, and the choices that reduce it; an offer of more columns comes first. */

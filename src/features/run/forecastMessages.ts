@@ -1,9 +1,7 @@
 import { formatCount, formatList, formatNumber, nameRows } from '../../base/format'
 
-/** How many countries to name; more are only hinted at. */
 const COUNTRIES_NAMED = 3
 
-/** How many rows to name by their numbers. */
 const ROWS_NAMED = 3
 
 const quoted = (name: string) => `“${name}”`

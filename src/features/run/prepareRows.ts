@@ -11,7 +11,6 @@ import { selectResults } from './runSlice'
  * Works out, in pieces, what the page needs to know about all rows when it shows a state: what they send, which country they
  * name, and how their answers differ.
  *
- * @param state about to be shown
  * @param rest resolves in a new task
  */
 export async function prepareRows(state: RootState, rest: () => Promise<void>) {

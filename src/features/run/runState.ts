@@ -95,7 +95,6 @@ export const initialRunState: RunState = {
   turnedAt: null,
 }
 
-/** How many rows' answers to show as they arrive. */
 const LATEST = 5
 
 /** Over how many batches to measure the pace, so that it follows a provider that slows down. */

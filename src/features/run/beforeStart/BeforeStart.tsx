@@ -59,7 +59,6 @@ function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
   )
 }
 
-/** How many ticks are in sight. */
 const MOST_TICKS = 3
 
 /** A choice of which rows to send. */
@@ -118,7 +117,6 @@ function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone
 
 const NONE: readonly string[] = []
 
-/** How many rows' texts to list. */
 const TEXTS_LISTED = 200
 
 /** Shows and hides what some rows send. */

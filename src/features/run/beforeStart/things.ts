@@ -107,7 +107,6 @@ const selectOtherAddresses = createAppSelector(
   },
 )
 
-/** How many words for nothing to name. */
 const WORDS_NAMED = 3
 
 /** The cells that are sent as something other than they say: words for nothing, and signs that mean other signs. */

@@ -1,6 +1,5 @@
 import type { RateLimiter, ScreenPace, Stopwatch } from '../../../base/deps'
 
-/** Rows sent at the same time. */
 export const BATCH_SIZE = 5
 
 /** How long the browser may take to notice that it is offline after a connection broke, in ms. */

@@ -20,7 +20,6 @@ const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
 export interface PlanInput {
   rows: string[][]
-  /** The results so far, by row index. */
   results: Results
   mapping: Mapping
   /** Rows left out although they have something to send. */

@@ -70,7 +70,6 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
  * person.
  *
  * @param settled by the first row of each call
- * @param isWhole whether all calls of the batch have ended
  * @returns the rows that now have one, and whether the state has them: not while DevTools shows an earlier state
  */
 export function recordBatch(

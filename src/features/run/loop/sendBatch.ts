@@ -7,7 +7,6 @@ import type { SettledRow } from '../settledRows'
 import type { PlannedCall } from './planCalls'
 import { isAnswer, type CallEnd } from './settleBatch'
 
-/** How long an answer may wait before it is saved, in ms. */
 const SAVE_ANSWERS_AFTER_MS = 250
 
 /**
