@@ -134,7 +134,6 @@ export async function readToday(
  * Works out, in pieces, what the page needs to know about all rows when it shows their results: what `prepareRows` does, and the
  * outcome and reasons of each.
  *
- * @param state about to be shown
  * @param rest resolves in a task of its own
  */
 export async function prepareResults(state: RootState, rest: () => Promise<void>) {

@@ -18,10 +18,7 @@ function encodeOnce<Value extends object>(value: Value, toStore: (value: Value) 
   return text
 }
 
-/**
- * The text of a record: JSON with headers once and rows as lists, so that 1,100 rows of 30 columns fit into Safari's 2.5 million
- * characters.
- */
+/** A record as JSON, with headers once and rows as lists: 1,100 rows of 30 columns fit into Safari's 2.5 million characters. */
 export function encodeRecord(record: SessionRecord): string {
   const { originalRows, sheetRows, resultRows, decisions } = record
   const done = resultRows.filter((result) => result !== null).length

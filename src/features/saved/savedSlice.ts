@@ -16,10 +16,7 @@ export type SavedSession =
   | { status: 'none' }
   /** Another tab holds it; without IndexedDB its name is unknown. */
   | { status: 'elsewhere'; fileName: string | null }
-  /**
-   * The user has not yet resumed or discarded it. `record` is what local storage has of it; if `isInDatabase`, IndexedDB has at
-   * least as much.
-   */
+  /** Not yet resumed or discarded. `record` is what local storage has; if `isInDatabase`, IndexedDB has at least as much. */
   | {
       status: 'found'
       found: FoundSession
