@@ -70,14 +70,13 @@ export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean 
 }
 
 /** Parts as one text, with a blank between one that leads on and the next. */
-export const joined = (parts: readonly Part[], between = ', '): string =>
+export const joined = (parts: readonly Part[]): string =>
   itemsOf(parts)
     .map((item) => item.map(({ text }) => text).join(' '))
-    .join(between)
+    .join(', ')
 
 /** The lines of an address above its town. */
-export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] =>
-  itemsOf(pieces).map((item) => joined(item))
+export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] => itemsOf(pieces).map(joined)
 
 /** Drops lines that repeat or that `others` have; but a street may share its town's name (`12 Pentre, PENTRE`). */
 export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {

@@ -118,7 +118,7 @@ export function fillSlots(
   const inOrder = (items: Part[][]) => items.flat().toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
   const written = new Map(
     slots.map(({ column, kind }) => {
-      const texts = itemsOf(inOrder(cells.get(column)!)).map((item) => joined(item))
+      const texts = itemsOf(inOrder(cells.get(column)!)).map(joined)
       return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
     }),
   )
