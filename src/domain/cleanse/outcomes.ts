@@ -1,5 +1,5 @@
 import { lastOfRow } from '../../base/lastOfRow'
-import { CHECK_NAMES, CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
+import { CHECK_NAMES, type Check, type Doubt } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
 import { doubtsOf } from './rowReading'
 import { answerKindOf, readAnswer, type RowResult } from './rowResult'
@@ -9,10 +9,6 @@ export type Reason = 'judgedOther' | Check | 'score'
 
 /** Every reason in listing order: a person's verdict, contradictions, the score last. */
 export const REASONS: readonly Reason[] = ['judgedOther', ...CHECK_NAMES, 'score']
-
-/** Whether a reason concerns no word of the door or the firm: for other reasons a person looks first. */
-export const isCalm = (reason: Reason): boolean =>
-  reason === 'score' || (reason !== 'judgedOther' && CHECKS[reason].isCalm === true)
 
 export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun'] as const
 

@@ -16,8 +16,6 @@ interface CheckRecord {
   telling?: number
   /** One decision may cover many rows: it puts no door in doubt. */
   ofMany?: true
-  /** It concerns no word of the door or the firm: *Accept* is the button to press. */
-  isCalm?: true
 }
 
 /** How an answer may differ from what was sent, in the order of the reasons: contradictions first. */
@@ -34,11 +32,11 @@ const TABLE = {
     ofMany: true,
   },
   streetDiffers: { value: 'Street differs', isDoor: true, telling: 1, ofMany: true },
-  townDiffers: { value: 'Town differs', ofMany: true, isCalm: true },
+  townDiffers: { value: 'Town differs', ofMany: true },
   organisationDiffers: { value: 'Organisation differs', ofMany: true },
   buildingAdded: { value: 'Building added', isDoor: true, isPremise: true, isAdded: true },
   streetAdded: { value: 'Street added', isDoor: true, isAdded: true },
-  townAdded: { value: 'Town added', isAdded: true, isCalm: true },
+  townAdded: { value: 'Town added', isAdded: true },
   organisationAdded: { value: 'Organisation added', isAdded: true },
   partLeftOut: { value: 'Part left out', isDoor: true, isPremise: true },
   postcodeDiffers: { value: 'Postcode differs', isDoor: true, telling: 5, ofMany: true },
