@@ -104,7 +104,7 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
 }
 
 /** A failure about which nothing else is known. */
-export const failureOf = (status: ApiFailure['status'], message: string): ApiFailure => ({
+const failureOf = (status: ApiFailure['status'], message: string): ApiFailure => ({
   status,
   message,
   code: null,

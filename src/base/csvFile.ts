@@ -108,7 +108,7 @@ export type NewCause = (typeof NEW_CAUSES)[number]
 
 export const LINE_ENDS = ['\r\n', '\n', '\r'] as const
 
-export type LineEnd = (typeof LINE_ENDS)[number]
+type LineEnd = (typeof LINE_ENDS)[number]
 
 /** A file. Every row has as many values as there are headers. */
 export interface CsvFile {

@@ -4,7 +4,7 @@ import { comparisonOf } from './rowReading'
 import type { Results } from './rowResult'
 
 /** An unsent column that names other doors than the answers: it may belong to another address. */
-export interface Contradiction {
+interface Contradiction {
   column: number
   /** What it contradicts in most of these rows. */
   check: Contradicting

@@ -18,11 +18,7 @@ export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decisi
   decision === undefined ? outcome === 'good' : decision !== 'originalKept'
 
 /** Whether a row's answer is the door that the row sent, whatever the provider or a person says. */
-export const isSameDoor = (
-  result: RowResult | null,
-  row: readonly string[],
-  columns: readonly Slot[],
-): boolean =>
+const isSameDoor = (result: RowResult | null, row: readonly string[], columns: readonly Slot[]): boolean =>
   result?.kind === 'answered' &&
   comparisonOf(result, row, columns).doubts.every(
     ({ check, isProviders }) => isProviders || !CHECKS[check].isDoor,

@@ -9,7 +9,7 @@ export interface Stretch {
   mark: 'none' | 'differs' | 'goes'
 }
 
-export interface CellChange {
+interface CellChange {
   column: number
   before: Stretch[]
   after: Stretch[]

@@ -42,7 +42,7 @@ export interface LetterRow {
 }
 
 /** A letter and the rows that it goes to: more than one if letters to one address are joined. */
-export interface AddressedLetter extends Letter {
+interface AddressedLetter extends Letter {
   rows: number[]
   /** Its cells in the columns of the layout, and the lines of its envelope. */
   cells: string[]

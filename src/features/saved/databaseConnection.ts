@@ -9,7 +9,7 @@ export interface Schema extends DBSchema {
   journal: { key: [string, number]; value: JournalEntry }
 }
 
-export type Database = IDBPDatabase<Schema>
+type Database = IDBPDatabase<Schema>
 
 const VERSION = 2
 

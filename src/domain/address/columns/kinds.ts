@@ -65,7 +65,7 @@ export const isPremise = (meaning: Meaning | undefined): boolean =>
 /** Signs that part the lines in a column's cells, if most cells have one between words. */
 export type LineSign = '/' | '-'
 
-export interface HowRead {
+interface HowRead {
   /** The column of the number that it continues, with a letter or the end of a range. */
   partOf?: number
   partedBy?: LineSign

@@ -14,7 +14,7 @@ export const uprnsDiffer = (own: string | null, found: string): boolean => {
   return own !== null && other !== null && own !== other
 }
 
-export interface OwnUprns {
+interface OwnUprns {
   column: number
   /** By row, without leading zeros; null if the cell is blank or holds none. */
   uprns: (string | null)[]

@@ -60,7 +60,7 @@ function levelDoubts({ levels, address }: Compared, reading: Reading): Doubt[] {
 }
 
 /** At most one doubt of each kind, in their order. */
-export const inOrder = (doubts: Doubt[]): Doubt[] =>
+const inOrder = (doubts: Doubt[]): Doubt[] =>
   CHECK_NAMES.flatMap((check) => {
     const same = doubts.filter((doubt) => doubt.check === check)
     if (same.length < 2) return same

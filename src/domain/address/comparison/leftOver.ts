@@ -16,7 +16,7 @@ import { type Span, without, wordsOf, type Word } from '../words/words'
  * parts of the answer's; a place after the street; a piece torn from a name or a line that the answer has, such as the Ltd of a
  * firm that it lists without; a country.
  */
-export type Left = 'addressee' | 'company' | 'firm' | 'front' | 'flat' | 'door' | 'place' | 'torn' | 'country'
+type Left = 'addressee' | 'company' | 'firm' | 'front' | 'flat' | 'door' | 'place' | 'torn' | 'country'
 
 /** A stretch of a text, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {

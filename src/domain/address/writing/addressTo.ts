@@ -20,7 +20,7 @@ export interface Customers {
 }
 
 /** A found address as an envelope for a customer, and the customer's words that are not on it. */
-export interface Addressed {
+interface Addressed {
   envelope: Envelope
   gone: string[]
   /** The customer's country and county, which no envelope needs. */

@@ -25,7 +25,7 @@ import { fillSlots } from './slots'
 import { byPart, cellIn, joinTheirs, readTheirs } from '../columns/theirs'
 
 /** What the columns of an address hold after writing, by column, and the customer's words that no column has then. */
-export interface Written {
+interface Written {
   /** A part that would change only in capitals, blanks or punctuation is as it came, except a postcode. */
   cells: Map<number, string>
   /** The same with every part as the post office writes it. */

@@ -14,7 +14,7 @@ export interface Tag {
 }
 
 /** Callbacks for markup: they get its texts, with entities as characters, and its tags, in order. */
-export interface MarkupReader {
+interface MarkupReader {
   onText?: (text: string) => void
   onTag: (tag: Tag) => void
 }

@@ -59,7 +59,7 @@ function areSentences(lines: string[]): boolean {
 }
 
 /** Why a table is not a list; null if it may be one. A table with column names always is. */
-export function notRows(
+function notRows(
   records: Records,
   { headers, isDelimited }: Pick<TableLayout, 'headers' | 'isDelimited'>,
 ): NotRows | null {

@@ -5,16 +5,16 @@ import { eachRecord, type CsvRecord, type Dialect } from '../reader/records'
 import { letterBeyondWindows, encodeText } from './encode'
 import { editsOf, rowOf, type Row, type Edits } from './list'
 
-export type Text = Pick<Extract<Decoded, { kind: 'decoded' }>, 'text' | 'marks' | 'encoding'>
+type Text = Pick<Extract<Decoded, { kind: 'decoded' }>, 'text' | 'marks' | 'encoding'>
 
 /** How to cut a text, and for each column whether most of its filled cells are in quotes. */
-export interface Cut {
+interface Cut {
   dialect: Dialect
   isMostlyQuoted: boolean[]
 }
 
 /** A text without delimiters and line breaks, for a file whose quotes are letters and cannot protect them. */
-export const flat = (text: string, delimiter: string) =>
+const flat = (text: string, delimiter: string) =>
   /[\r\n]/.test(text) || text.includes(delimiter)
     ? text
         .replaceAll(delimiter, ' ')
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** The places of a record's cells, found by what the parser read in them. */
-export function placesIn({ raw, cells }: CsvRecord, { delimiter, hasNoQuotes }: Dialect): Place[] {
+function placesIn({ raw, cells }: CsvRecord, { delimiter, hasNoQuotes }: Dialect): Place[] {
   let from = 0
   return cells.map((cell) => {
     const isQuoted = !hasNoQuotes && raw[from] === '"'

@@ -54,7 +54,7 @@ export interface SheetCell {
 }
 
 /** Callbacks for a sheet's parts, called in their order. */
-export interface SheetVisitor {
+interface SheetVisitor {
   /** A stretch of columns, from 0, with their style. */
   onColumns?: (from: number, to: number, style: string | undefined) => void
   onRow?: (row: SheetRowTag) => void

@@ -65,7 +65,7 @@ export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boole
 }
 
 /** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
-export function CleansedText({ row }: CellProps) {
+function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
