@@ -203,7 +203,6 @@ export const selectSentOtherwise = createAppSelector(
     new Set([...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping))),
 )
 
-/** The rows whose answers come from an earlier download. */
 export const selectTakenEarlier = createAppSelector(
   [selectResults],
   (results): ReadonlySet<number> =>
