@@ -11,7 +11,7 @@ import { canBegin } from './runState'
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. Nothing starts while the
 // page reads the columns: nobody has seen the price yet.
 
-/** A press sooner than this after a run began or ended was meant for the button's earlier label, in ms. */
+/** In ms after a run began or ended. */
 const TURN_MS = 500
 
 /** A second Stop sooner than this after the first is the same press, in ms. */
