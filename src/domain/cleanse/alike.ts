@@ -98,7 +98,7 @@ export const questionOf = (
     const answer = readAnswer(result)
     if (result?.kind !== 'answered' || !answer?.address) return null
     const doubts = doubtsOf(result, row, columns)
-    const difference = differenceOf(answer, doubts, () => wholeOf(result, row, columns)!)
+    const difference = differenceOf(answer, doubts, () => wholeOf(result, row, columns))
     if (difference) return { key: difference.key, difference, isNumberAdded: false }
     return {
       key: JSON.stringify([

@@ -63,37 +63,37 @@ export const comparisonOf = (
   columns: readonly Slot[],
 ): Comparison => (result?.kind === 'answered' ? readingOf(result, row, columns) : NOTHING)
 
-/** What the reading of a row's whole address tells; null for an answer without an address. */
-export function wholeOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): Whole | null {
-  const { address } = answerOf(result)
-  if (!address) return null
+/** What the reading of a row's whole address tells beside the address that was found. */
+export function wholeOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): Whole {
   const reading = readingOf(result, row, columns)
-  reading.whole ??= wholeIn(read(textFor(result, row, columns), address, ownValues(row, columns)))
+  reading.whole ??= wholeIn(
+    read(textFor(result, row, columns), answerOf(result).address!, ownValues(row, columns)),
+  )
   return reading.whole
 }
 
 /**
- * A row's whole address beside its answer, as we write it.
+ * A row's whole address beside the address that was found, as we write it.
  *
  * @param slots the columns to write; if they hold the compared text, it is not read again
  * @param columns those to compare
  */
-export function wholeFor(
+export const wholeFor = (
   result: AnsweredRow,
   row: readonly string[],
   slots: readonly Slot[],
   columns: readonly Slot[],
-): WholeRow {
-  const { address } = answerOf(result)
-  return wholeRow(row, slots, (text) => {
-    if (!address) return []
-    if (text === textFor(result, row, columns)) return wholeOf(result, row, columns)!.left
+): WholeRow =>
+  wholeRow(row, slots, (text) => {
+    if (text === textFor(result, row, columns)) return wholeOf(result, row, columns).left
     const reading = readingOf(result, row, columns)
     if (reading.written?.slots !== slots)
-      reading.written = { slots, left: leftOver(read(text, address, ownValues(row, columns))) }
+      reading.written = {
+        slots,
+        left: leftOver(read(text, answerOf(result).address!, ownValues(row, columns))),
+      }
     return reading.written.left
   })
-}
 
 /** The whole text of a row, to compare with its answer; an edited text is the whole. */
 export const textFor = (result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): string =>

@@ -7,7 +7,7 @@ import { CHECKS } from '../address/comparison/doubt'
 import { ownEnvelope } from '../address/writing/ownAddress'
 import type { Envelope } from '../address/writing/pieces'
 import { addressKeys, type AddressKeys } from '../address/writing/sameAddress'
-import { addressTo } from '../address/writing/addressTo'
+import { addressTo, type Customers } from '../address/writing/addressTo'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
 import { readAnswer, type AnsweredRow, type Decision, type RowResult } from './rowResult'
@@ -17,12 +17,20 @@ import { comparisonOf, wholeFor } from './rowReading'
 export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decision | undefined): boolean =>
   decision === undefined ? outcome === 'good' : decision !== 'originalKept'
 
-/** Whether a row's answer is the door that the row sent, whatever the provider or a person says. */
-const isSameDoor = (result: RowResult | null, row: readonly string[], columns: readonly Slot[]): boolean =>
-  result?.kind === 'answered' &&
-  comparisonOf(result, row, columns).doubts.every(
+/** A row and the address that was found for it, as both are written. */
+const customerOf = (
+  result: AnsweredRow,
+  row: readonly string[],
+  slots: readonly Slot[],
+  columns: readonly Slot[],
+): Customers => ({
+  row,
+  slots,
+  isSameDoor: comparisonOf(result, row, columns).doubts.every(
     ({ check, isProviders }) => isProviders || !CHECKS[check].isDoor,
-  )
+  ),
+  whole: wholeFor(result, row, slots, columns),
+})
 
 export interface AddressSource {
   row: readonly string[]
@@ -46,12 +54,7 @@ export function addressed(
 ): { envelope: Envelope; gone: string[] } {
   const address = isCleansed ? readAnswer(result)?.address : null
   if (!address || result?.kind !== 'answered') return { envelope: ownEnvelope(row, slots, country), gone: [] }
-  return addressTo(address, {
-    row,
-    slots,
-    isSameDoor: isSameDoor(result, row, columns),
-    whole: wholeFor(result, row, slots, columns),
-  })
+  return addressTo(address, customerOf(result, row, slots, columns))
 }
 
 /** For the cleansed address and for the customer's own: a decision or its undoing switches between them. */
@@ -62,7 +65,7 @@ export function postalKeys(source: AddressSource): AddressKeys | null {
   const { row, result, isCleansed, slots, columns } = source
   return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots, columns], () => {
     const { uprn = '', umprn = '' } = (isCleansed && readAnswer(result)?.address) || {}
-    return result === null ? null : addressKeys(addressed(source).envelope, uprn, umprn)
+    return addressKeys(addressed(source).envelope, uprn, umprn)
   })
 }
 
@@ -120,12 +123,7 @@ export function writeRow(
   const address = readAnswer(result)?.address
   if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return asItCame(values, 'keeps')
   if (!isWrittenCleansed(outcome, decision)) return asItCame(values, decision ? 'keeps' : 'undecided')
-  const written = writeAddress(address, {
-    row: values,
-    slots,
-    isSameDoor: isSameDoor(result, values, compared),
-    whole: wholeFor(result, values, slots, compared),
-  })
+  const written = writeAddress(address, customerOf(result, values, slots, compared))
   if (!written) return asItCame(values, 'doesNotFit')
   const filled = new Set(beside.flatMap(({ column, stays }) => (stays ? [] : [column])))
   const [after, inCapitals] = [written.cells, written.inCapitals].map((cells) =>
