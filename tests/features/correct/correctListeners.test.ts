@@ -274,6 +274,19 @@ describe('suggestions', () => {
     expect(calls.texts).toHaveLength(1)
   })
 
+  test('that failed say why until the text changes, and are then asked for again', async () => {
+    const { store, calls } = openPage((text) =>
+      text === 'slow street' ? undefined : providerError(500, 5000, 'Out of order'),
+    )
+    await quiet()
+    await until(store, ({ correct }) => Boolean(correct.form?.problem))
+    store.dispatch(textChanged('slow street'))
+    expect(store.getState().correct.form?.problem).toBeNull()
+    await quiet()
+    await until(store, ({ correct }) => Boolean(correct.form?.listed))
+    expect(calls.texts).toHaveLength(2)
+  })
+
   test('are not requested while the user steps through rows, or once the form is closed', async () => {
     const { store, calls } = openPage()
     store.dispatch(formClosed())

@@ -10,6 +10,13 @@ test.each([
     '1 High St &valueOf; &constructor;',
   ],
   ['an ampersand before a word', 'Marks & Spencer;copy', 'Marks & Spencer;copy'],
+  ['one in hexadecimal', '12 St James&#x27;s Road', "12 St James's Road"],
+  [
+    'escapes of a program',
+    String.raw`12 St James\'s Road\r\nLeeds\/Bradford`,
+    "12 St James's Road\nLeeds/Bradford",
+  ],
+  ['a flat in JSON, by its field', '{"flat":2,"house":"4","street":"Mill Lane"}', 'Flat 2\n4 Mill Lane'],
   ['JSON', '{"addressLine1":"12 High Street","locality":"Bath"}', '12 High Street\nBath'],
   ['a list in JSON', '["12 High Street","Bath"]', '12 High Street\nBath'],
   ['labels', 'Address: 12 High Street\nCity: Bath', '12 High Street\nBath'],
