@@ -1,12 +1,12 @@
 import './ProgressBar.css'
 
-export interface ProgressSlice {
+interface ProgressSlice {
   tone: 'good' | 'doubtful' | 'bad' | 'none'
   /** In a unit that the slices share. */
   size: number
 }
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   /** Accessible name. */
   label: string
   /** From 0 to 100. */

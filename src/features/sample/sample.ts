@@ -60,6 +60,8 @@ export interface Figures {
   outside: number
 }
 
+type Judged = Pick<Figures, 'same' | 'other' | 'of'>
+
 /**
  * Counts a sample.
  *
@@ -86,7 +88,7 @@ export const MEANT = 5
  * How many more rows, if all are the same address, would show that at most `MEANT` in 100 are another: a multiple of
  * `SAMPLE_ROWS`. Null if the sample already shows it, or there are too few rows.
  */
-export function moreUntilMeant({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number | null {
+export function moreUntilMeant({ same, other, of }: Judged): number | null {
   if (inHundred({ same, other, of }) <= MEANT) return null
   let more = SAMPLE_ROWS
   while (same + more + other < of && inHundred({ same: same + more, other, of }) > MEANT) more += SAMPLE_ROWS
@@ -130,9 +132,8 @@ export function mostOther(other: number, judged: number): number {
  * The largest share of other addresses among the rows that a sample covers; the share itself, if all were judged. NaN for a
  * sample without judgements.
  */
-export const mostOf = ({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number =>
+export const mostOf = ({ same, other, of }: Judged): number =>
   same + other >= of ? other / of : mostOther(other, same + other)
 
 /** That share in percent, rounded up. */
-export const inHundred = (figures: Pick<Figures, 'same' | 'other' | 'of'>): number =>
-  Math.ceil(mostOf(figures) * 100)
+export const inHundred = (figures: Judged): number => Math.ceil(mostOf(figures) * 100)

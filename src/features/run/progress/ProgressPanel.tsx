@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
-import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
+import { ProgressBar, type ProgressBarProps } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
 import { selectIsMapped } from '../../mapping/mappingSlice'
 import { selectCost, selectPace, selectQuarter, selectShownProgress, selectStatus } from './progressSelectors'
@@ -9,8 +9,7 @@ import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
 import { selectPhase } from '../runSlice'
 
-interface ProgressPanelProps {
-  split: { slices: ProgressSlice[]; text: string } | null
+interface ProgressPanelProps extends Pick<ProgressBarProps, 'split'> {
   /** What was saved, and what is being written. */
   saved: ReactNode
 }
