@@ -77,7 +77,7 @@ export async function deliver(
   choice: Download,
   contentsOf: ContentsOf,
   format: Format,
-  state = api.getState(),
+  state: RootState,
 ) {
   const { id, loaded } = state.file
   const asked = { choice, format }

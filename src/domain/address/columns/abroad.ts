@@ -91,7 +91,7 @@ const lastCountry = lastOfRow<string | null>()
  * @param address the column of the address that is sent
  * @returns a function that gives the country's English name, or null if the row names none
  */
-export function countryReader(headers: string[], rows: string[][], address: number | null = null) {
+export function countryReader(headers: string[], rows: string[][], address: number | null) {
   const column = countryColumn(headers, rows, address)
   return (row: string[]): string | null =>
     lastCountry(row, [column], () => countryIn(shownValue(row[column] ?? '')))

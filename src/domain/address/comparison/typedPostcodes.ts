@@ -82,10 +82,10 @@ export const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
 function endOfPostcode(text: string, start: number, postcode: string): number {
   let [at, wrong, blanks] = [start, 0, 0]
   for (let read = 0; read < postcode.length; at++) {
-    const character = text[at]!
+    const character = text[at] ?? ''
     if (character === postcode[read]) read += 1
     else if (LOOK_ALIKES[character] === postcode[read] && wrong < 2) [read, wrong] = [read + 1, wrong + 1]
-    else if (at > start && /[\s.-]/.test(character ?? '') && blanks < 3) blanks += 1
+    else if (at > start && /[\s.-]/.test(character) && blanks < 3) blanks += 1
     else return -1
   }
   return isOfWord(text[at]) ? -1 : at
