@@ -549,7 +549,7 @@ MPAN|Supplier|Metering Point Address Line 1|Metering Point Address Line 2|Meteri
 2300000000002|ACME|||1||LOW RD|||LEEDS||LS1 4AC|01
 sent: FLAT 3, 12, HIGH ST, LEEDS, LS1 4AB
 takes: -|-|*line|+line|+line|+line|+line|+line|+line|+line|+line|#postcode|-
-written: 2300000000001|ACME|Flat 3|12 High Street|LEEDS|||||||LS1 4AB|01
+written: 2300000000001|ACME|Flat 3||12 High Street||LEEDS|||||LS1 4AB|01
 
 Beacon
 Record ID|Name|Email|Address (Address line 1)|Address (Address line 2)|Address (City)|Address (Region)|Address (Postal code)|Address (Country)|Total donated
