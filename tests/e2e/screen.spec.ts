@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations, watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { exportCsv } from './support/exportCsv'
-import { measure } from './support/measures'
+import { rowsInSight } from './support/measures'
 
 // GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
 const PRACTICES =
@@ -150,7 +150,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
       { width: 1920, height: 1080, rows: 10 },
     ]) {
       await page.setViewportSize(size)
-      await expect.poll(async () => (await measure(page)).rows).toBeGreaterThanOrEqual(rows)
+      await expect.poll(async () => (await rowsInSight(page)).rows).toBeGreaterThanOrEqual(rows)
       await sheet.row(1).focus()
       await expect.poll(focusedRow).toBe('2')
       await page.keyboard.press('PageDown')
@@ -223,6 +223,6 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
 
   await test.step('eight rows of an export with long addresses in seven columns are in sight', async () => {
     await page.setViewportSize(DESKS[0]!)
-    await expect.poll(async () => (await measure(page)).rows).toBeGreaterThanOrEqual(8)
+    await expect.poll(async () => (await rowsInSight(page)).rows).toBeGreaterThanOrEqual(8)
   })
 })

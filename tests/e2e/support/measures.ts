@@ -66,10 +66,10 @@ export const pressable = (page: Page) =>
       .map((element) => (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)),
   )
 
-/** Counts what a person meets in the state of the page. */
-export async function measure(page: Page): Promise<Figures> {
+/** Where the rows of the results are, and how many of them are in sight. */
+export async function rowsInSight(page: Page): Promise<Pick<Figures, 'firstRow' | 'rows' | 'beyond'>> {
   await drawn(page)
-  const placed = await page.evaluate(() => {
+  return page.evaluate(() => {
     const list = document.querySelector('[aria-label=Results][role=grid]')
     const places = [...(list?.querySelectorAll('[data-row-key]') ?? [])].map((row) =>
       row.getBoundingClientRect(),
@@ -82,5 +82,10 @@ export async function measure(page: Page): Promise<Figures> {
       beyond: Math.max(0, document.documentElement.scrollHeight - innerHeight),
     }
   })
-  return { stops: (await tabStops(page)).length, pressed: (await pressable(page)).length, ...placed }
+}
+
+/** Counts what a person meets in the state of the page. */
+export async function measure(page: Page): Promise<Figures> {
+  const inSight = await rowsInSight(page)
+  return { stops: (await tabStops(page)).length, pressed: (await pressable(page)).length, ...inSight }
 }
