@@ -22,6 +22,16 @@ function scriptsOf(page: Page) {
   return names
 }
 
+const expectBackground = (page: Page, expected: 'light' | 'dark') =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const colour = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)!.map(Number)
+        return colour[0]! + colour[1]! + colour[2]! > 382 ? 'light' : 'dark'
+      }),
+    )
+    .toBe(expected)
+
 test('until its code is there the page says that it loads, and offers nothing to press; what it needs later is loaded later', async ({
   page,
   sheet,
@@ -74,6 +84,13 @@ test('until its code is there the page says that it loads, and offers nothing to
     const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))
     await expect.poll(missing).toBeLessThan(30)
   })
+
+  await test.step('light or dark is what the system says', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectBackground(page, colorScheme)
+    }
+  })
 })
 
 test('a part that cannot be loaded says so in its place, and is there when it can be', async ({
@@ -93,8 +110,11 @@ test('a part that cannot be loaded says so in its place, and is there when it ca
 test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
   const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
   await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expectWords()
+  // The colours come before the page's own script.
+  await expectBackground(page, 'dark')
 
   await page.unrouteAll()
   await page.addInitScript(() => {
