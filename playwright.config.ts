@@ -38,8 +38,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: fileURLToPath(new URL('tests/e2e/support/servePage.ts', import.meta.url)),
   fullyParallel: true,
-  // The cores of a small machine: another one costs its start, and compiles all once more, some 10 s of computing.
-  workers: 2,
+  // One more than the cores of a small machine, since pages often wait; each compiles all once.
+  workers: 3,
   // Only a busy machine takes this long.
   timeout: 600_000,
   expect: { timeout: 120_000 },

@@ -34,7 +34,7 @@ export default defineConfig({
     // Only a busy machine takes this long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Both cores of a small machine; the browser tests beside them often wait.
+    // Both cores of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {

@@ -9,18 +9,15 @@ process.env.SEED ??= process.env.DEEP === '1' ? String(randomInt(2 ** 31)) : '1'
 console.log(`SEED=${process.env.SEED}`)
 rmSync('test-results', { recursive: true, force: true })
 
-/** The browser tests begin once the page is built, while the unit tests run. */
-async function pageSteps() {
+/** The browser tests begin once the page is built and `before` is done: beside the unit tests they would take longer. */
+async function pageSteps(before) {
   const build = await run('Build', 'vite build --logLevel warn')
   if (!build.isFine) return [build]
-  return [
-    build,
-    await run('First load', 'node scripts/checkSize.mjs'),
-    await run('Browser tests', 'playwright test'),
-  ]
+  const size = await run('First load', 'node scripts/checkSize.mjs')
+  await before
+  return [build, size, await run('Browser tests', 'playwright test')]
 }
 
-/** The unit tests, beside the page's own. */
 async function unitSteps() {
   // The linter reads the types anyway.
   const checks = await runAll({ 'Lint and types': `${LINT} --type-check`, Format: FORMAT })
@@ -28,7 +25,8 @@ async function unitSteps() {
   const reports = '--reporter=dot --reporter=json --outputFile.json=test-results/unit.json'
   return [...checks, await run('Unit tests', `vitest run --silent=passed-only ${reports}`)]
 }
-const steps = (await Promise.all([unitSteps(), pageSteps()])).flat()
+const units = unitSteps()
+const steps = (await Promise.all([units, pageSteps(units)])).flat()
 
 /** What a step's report says; a report that is missing counts as one failure. */
 function reported(file, read) {
