@@ -154,6 +154,14 @@ export interface Refusal {
 /** The most characters that a cell of a workbook can hold; we cut longer texts. */
 export const CELL_LIMIT = 32_767
 
+/** Characters that XML cannot hold, lone halves of characters, and a letter's code, which Excel would read as the letter. */
+const ODD = /[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}|_(?=x[\da-f]{4}_)/giu
+
+const codeOf = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+
+/** A text as a workbook's cell holds it, before XML's own signs are escaped: `_x0041_` as `_x005F_x0041_`. */
+export const inCell = (text: string) => text.replace(ODD, codeOf)
+
 /** What a workbook of one sheet has besides its rows. */
 export interface WorkbookHead {
   /** The lines above the header, as delimited text. */

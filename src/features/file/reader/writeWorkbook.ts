@@ -1,16 +1,9 @@
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
-import { CELL_LIMIT, type WorkbookHead } from '../../../base/csvFile'
+import { CELL_LIMIT, inCell, type WorkbookHead } from '../../../base/csvFile'
 
 /** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]
-
-/** A cell's text, cut to what it can hold. Excel would read `_x0041_` as `A`; half a character breaks the file. */
-const cellValue = (text: string) =>
-  text
-    .slice(0, CELL_LIMIT)
-    .replace(/\p{Surrogate}/gu, '�')
-    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula. */
 export function writeWorkbook({
@@ -24,7 +17,7 @@ export function writeWorkbook({
   const width = Math.max(headers.length, ...titles.map(({ length }) => length))
   const sheet: WorkSheet = {
     '!data': table.map((row) =>
-      row.map((text) => (text === '' ? undefined : { t: 's', v: cellValue(text), z: '@' })),
+      row.map((text) => (text === '' ? undefined : { t: 's', v: inCell(text.slice(0, CELL_LIMIT)), z: '@' })),
     ) as CellObject[][],
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: table.length - 1, c: width - 1 } }),
     '!autofilter': {

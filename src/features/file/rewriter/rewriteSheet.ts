@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx'
+import { inCell } from '../../../base/csvFile'
 import type { Tag } from '../reader/markup'
 import type { Edits } from './list'
 import { OddWorkbook, walkSheet, type SheetCell, type SheetRowTag } from './walkSheet'
@@ -17,20 +18,12 @@ export const withAttribute = (text: string, name: string, value: string) =>
 /** The text of a tag, for an empty element or for one with contents. */
 const tagText = (text: string, isEmpty: boolean) => text.replace(/(?<!\s)\s*\/?>$/, isEmpty ? '/>' : '>')
 
-/** Characters that XML cannot hold, lone halves of characters, and a letter's code, which Excel would read as the letter. */
-const ODD = /[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}|_(?=x[\da-f]{4}_)/giu
-
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const codeOf = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
 /** A text with a cell's line breaks. */
 export const linesOf = (text: string) => text.replace(/\r\n?/g, '\n')
 
-const escaped = (text: string) =>
-  linesOf(text)
-    .replace(ODD, codeOf)
-    .replace(/[&<>]/g, (sign) => ENTITIES[sign]!)
+const escaped = (text: string) => inCell(linesOf(text)).replace(/[&<>]/g, (sign) => ENTITIES[sign]!)
 
 /** Whether a text is a number as shown without a format, with all its digits. */
 const isPlainNumber = (text: string) =>

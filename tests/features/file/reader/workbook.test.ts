@@ -197,7 +197,7 @@ const headers = ['Ref', 'Tŷ', 'Note', '']
 const rows = [
   ['000123456789', '=1+1', '+44 20 7946 0958', '1E5'],
   ['100023456789', 'Llanfair­pwll', '12 High Street\nLeeds', 'The "Old" Mill, Ely'],
-  ['01/03/2026', 'TRUE', '_x0041_ a_x000D_b _x005F_ _x41_', ' spaces '],
+  ['01/03/2026', 'TRUE', '_x0041_ a_x000D_b _x005F_ _x41_ \ud83d', ' spaces '],
 ]
 
 describe('a written workbook', () => {
