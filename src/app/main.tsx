@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import type { PersistState } from 'redux-persist'
 import 'virtual:antd.css'
 // Before the styles of the parts, which refine these.
 import './app.css'
@@ -46,30 +47,23 @@ const onUncaughtError = (error: unknown) => {
   showFailure(BROKEN)
 }
 
-/** How long the page may stay hidden while it looks for a saved session, in ms. */
-const LOOKED_FOR_MS = 500
-
 /**
  * Shows the page in place of *Loading…*: at once or, if a session was saved, together with its banner, so that the banner moves
  * nothing.
  */
-function showOnceAnnounced(store: AppStore, storage: TextStorage) {
-  const isAnnounced = () => {
-    const { session, saving } = store.getState().saved
-    return session.status !== 'none' || saving !== 'works'
-  }
+function showOnceRead(store: AppStore, storage: TextStorage) {
   const show = () => {
     unsubscribe()
-    clearTimeout(timer)
     document.getElementById('loading')?.remove()
     root.hidden = false
   }
-  const unsubscribe = store.subscribe(() => {
-    if (isAnnounced()) show()
-  })
-  const timer = setTimeout(show, LOOKED_FOR_MS)
-  const isSaved = tryOrNull(() => storage.getItem(RECORD_STORAGE_KEY)) !== null
-  if (!isSaved || isAnnounced()) show()
+  const look = () => {
+    const { _persist: record }: { _persist?: PersistState } = store.getState()
+    if (record?.rehydrated) show()
+  }
+  const unsubscribe = store.subscribe(look)
+  if (tryOrNull(() => storage.getItem(RECORD_STORAGE_KEY)) === null) show()
+  else look()
 }
 
 function syncTitle(store: AppStore) {
@@ -99,7 +93,7 @@ async function start() {
   watchLeaving(store, { page: window, now: () => deps.now(), reload: () => location.reload() })
   takeFiles(store)
   store.dispatch(pageOpened())
-  const showPage = () => showOnceAnnounced(store, deps.storage)
+  const showPage = () => showOnceRead(store, deps.storage)
 
   createRoot(root, { onUncaughtError }).render(
     <StrictMode>

@@ -16,6 +16,16 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
 
   await test.step('a paused run is found with its columns and results on each visit, and nothing moves', async () => {
     const shifted = await watchShifts(page)
+    // As in a busy browser: the record is read late.
+    const late = await page.addInitScript((ms) => {
+      const { locks } = navigator
+      const ask = locks.request.bind(locks) as (...call: unknown[]) => Promise<unknown>
+      const askLate = async (...call: unknown[]) => {
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        return ask(...call)
+      }
+      Object.assign(locks, { request: askLate })
+    }, 700)
     await sheet.getReady(8)
     await sheet.typeOption(sheet.combobox('Address Column'), 'id')
     await expect(page.getByText('0001, B12 0XY')).toBeVisible()
@@ -40,6 +50,7 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
       await expect(page.getByText('6 / 8')).toBeVisible()
       await expect(page.getByText('Previous session found')).toBeHidden()
     }
+    await late.dispose()
     await expect(sheet.row(1)).toContainText(sent(1))
     await expect(sheet.key).toHaveValue('')
     await expect(sheet.button('Start Cleanse')).toBeDisabled()
