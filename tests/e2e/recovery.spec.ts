@@ -40,6 +40,7 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
     await page.setViewportSize({ width: 390, height: 844 })
     // Neither ignoring nor resuming it loses anything.
     for (const isResumed of [false, true, true]) {
+      await expect.poll(() => storedRecord(page)).not.toBeNull()
       await page.reload()
       await expect(page.getByText('customers.csv: 6 of 8 rows are cleansed.')).toBeVisible()
       await expect(page.getByText('Loading…')).toHaveCount(0)
