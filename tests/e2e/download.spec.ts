@@ -145,6 +145,16 @@ test('the files are used by keys, and nothing moves when one is saved; letters a
     await expect(summary).toBeHidden()
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+    // Paper is as narrow as the windows in which the row that is open covers everything.
+    const window = page.viewportSize()!
+    await sheet.row(1).click()
+    await expect(sheet.panel(1)).toBeVisible()
+    await page.setViewportSize({ width: 680, height: 960 })
+    await sheet.showPaper()
+    await expect(summary).toBeVisible()
+    await sheet.showPaper(false)
+    await page.setViewportSize(window)
   })
 })
 
