@@ -1,7 +1,9 @@
 import type { ThemeConfig } from 'antd'
 
-/** The class on the root element scopes the theme's CSS variables. */
-const shared: ThemeConfig = { hashed: false, cssVar: { key: 'cleansheet' } }
+/** The class on the root element, which scopes the theme's CSS variables. */
+export const STYLES_CLASS = 'cleansheet'
+
+const shared: ThemeConfig = { hashed: false, cssVar: { key: STYLES_CLASS } }
 
 const sharedToken = {
   // Nothing moves away under a press.
@@ -102,5 +104,5 @@ export const THEMED_COMPONENTS = [
   'Tooltip',
 ]
 
-/** Components that load with the first table, as do their styles. */
+/** Components of the work area, whose styles load with its code. */
 export const TABLE_COMPONENTS = ['Popover', 'Table']
