@@ -8,6 +8,7 @@ import { filledPage } from './scripts/vite/filledPage.ts'
 import { guideWords } from './scripts/vite/guidePage.ts'
 import { licences } from './scripts/vite/licences.ts'
 import { mockServiceWorker } from './scripts/vite/mockServiceWorker.ts'
+import { plainTable } from './scripts/vite/plainTable.ts'
 import { securityTxt } from './scripts/vite/securityTxt.ts'
 import { trustWords } from './scripts/vite/trustPage.ts'
 import { readConfig } from './src/base/config.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       antdStyles(),
+      plainTable(),
       mode === 'sandbox' && mockServiceWorker(),
       filledPage('trust.html', trustWords({ providerName, apiBaseUrl, operator, version, reliability })),
       filledPage('guide.html', guideWords(guide)),
