@@ -13,6 +13,7 @@ import {
 import { FilesPane } from '../features/download/FilesPane'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
+import { selectFile } from '../features/file/fileSlice'
 import { earlierMessages } from '../features/earlier/earlierMessages'
 import { selectTaken } from '../features/earlier/earlierSlice'
 import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
@@ -53,14 +54,15 @@ export { addWorkListeners } from './workListeners'
 export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isRunning = useAppSelector(selectIsRunning)
   const isBegun = useAppSelector(selectIsBegun)
+  const hasRows = useAppSelector((state) => selectFile(state) !== null)
   // React draws deferred parts in short tasks; at once they would be one long task.
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = isBegun && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isReady = !isRunning && !isBegun
   useAwake()
-  // Load what results lead to before anybody asks for it: the network may be gone by then.
-  useEffect(() => void (isBegun && loadLateParts()), [isBegun])
+  // Load what rows lead to before anybody asks for it: the network may be gone by then.
+  useEffect(() => void (hasRows && loadLateParts()), [hasRows])
 
   return (
     <div className="desk">

@@ -33,7 +33,7 @@ export async function loadLateParts() {
 
 /**
  * A part of the page whose code loads when it is first drawn. Until then its place is empty; if the code could not be loaded, its
- * place says so. `load` loads it ahead of time; if that fails, drawing tries again.
+ * place says so, and drawing it again tries again.
  *
  * @param load a dynamic import of the module that has the part
  * @param name the part's name in it
@@ -41,18 +41,16 @@ export async function loadLateParts() {
 export function late<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> & { load: () => Promise<unknown> } {
+): ComponentType<Props> {
   let known: Record<Name, ComponentType<Props>> | null = null
   const loadOnce = async () => (known ??= await load())
-  const ahead = () => loadOnce().catch(() => null)
-  loads.push(ahead)
-  function Late(props: Props) {
+  loads.push(() => loadOnce().catch(() => null))
+  return function Late(props: Props) {
     const code = useCode(loadOnce, known)
     if (code === 'missing') return <CodeMissing />
     const Part: ComponentType<Props> | undefined = code?.[name]
     return Part ? <Part {...props} /> : null
   }
-  return Object.assign(Late, { load: ahead })
 }
 
 interface ErrorBoundaryProps {

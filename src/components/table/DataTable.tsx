@@ -56,7 +56,7 @@ interface DataTableProps {
  * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual even for a few rows: the plain one
  * makes style elements, which the Content-Security-Policy forbids.
  */
-export function AntTable(props: DataTableProps) {
+export function DataTable(props: DataTableProps) {
   const { label, role = 'table', columns, rows, rowNameId, onSort } = props
   const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'

@@ -1,11 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/controls'
-import { DataTable } from '../../components/table/DataTable'
 import { selectIsHeaderDoubted, fileOffered, type FileRequest, selectAttempt, selectFile } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 import './FileDetails.css'
@@ -28,8 +27,6 @@ export function FileDetails(props: FileDetailsProps) {
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
   const isDoubted = useAppSelector(selectIsHeaderDoubted)
-  // The preview's code loads while the worker reads the first file.
-  useEffect(() => void DataTable.load(), [])
 
   return (
     <>
