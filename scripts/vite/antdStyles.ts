@@ -24,7 +24,7 @@ export function antdStyles(): Plugin {
       return components && mergeAppearances(sheetOf(components, theme), sheetOf(components, dark))
     },
     transform: {
-      filter: { id: /\/antd\/es\/[\w/-]*style\/.*\.js$/ },
+      filter: { id: /\/antd\/es\/(?:[\w/-]*style|theme\/util)\/.*\.js$/ },
       handler(code) {
         return withoutMakers(code, this.parse(code))
       },
@@ -34,6 +34,8 @@ export function antdStyles(): Plugin {
 
 /** What Ant Design calls to make a component's styles, and what takes the place of each call: the classes of the static sheet. */
 const MAKERS: Record<string, string> = {
+  genStyleUtils: '({})',
+  useStyleRegister: 'null',
   genStyleHooks: `(() => ${JSON.stringify(['', STYLES_CLASS])})`,
   genComponentStyleHook: `(() => '')`,
   genSubStyleComponent: '(() => null)',
