@@ -24,7 +24,7 @@ export function antdStyles(): Plugin {
       return components && mergeAppearances(sheetOf(components, theme), sheetOf(components, dark))
     },
     transform: {
-      filter: { id: /\/antd\/es\/(?:[\w/-]*style|theme\/util)\/.*\.js$/ },
+      filter: { id: /\/antd\/es\//, code: new RegExp(Object.keys(MAKERS).join('|')) },
       handler(code) {
         return withoutMakers(code, this.parse(code))
       },
