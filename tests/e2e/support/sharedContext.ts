@@ -23,25 +23,34 @@ export interface SharedContext {
 export function createSharedContext(browser: Browser): SharedContext {
   let context: BrowserContext | undefined
   let home: Page | undefined
+  /** Not a tab of its own, which would have a process of its own, and compile everything again. */
+  async function openTab(newPage: () => Promise<Page>): Promise<Page> {
+    home ??= await openHome(await newPage())
+    const [page] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void open())])
+    // Keys go to the page in front.
+    await page.bringToFront()
+    return page
+  }
+  async function begin(): Promise<BrowserContext> {
+    const begun = await browser.newContext()
+    const newPage = begun.newPage.bind(begun)
+    begun.newPage = () =>
+      openTab(newPage).catch(() => {
+        // With a page that a test crashes its process goes, and this one with it.
+        home = undefined
+        return openTab(newPage)
+      })
+    return begun
+  }
   return {
     async renew() {
-      context ??= await browser.newContext()
+      context ??= await begin()
       const left = context.pages().filter((page) => page !== home)
       await Promise.all(left.map((page) => page.close()))
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.setOffline(false)
-      if (!home) {
-        home = await openHome(context)
-        // With a page that a test crashes its process goes.
-        home.once('crash', () => {
-          home = undefined
-        })
-      }
-      await home.evaluate(forget)
-      // Not `newPage`: a tab of its own has a process of its own, which compiles everything again.
-      const [page] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void open())])
-      // Keys go to the page in front.
-      await page.bringToFront()
+      const page = await context.newPage()
+      await home!.evaluate(forget)
       return { context, page }
     },
     close: async () => context?.close(),
@@ -49,8 +58,7 @@ export function createSharedContext(browser: Browser): SharedContext {
 }
 
 /** An empty page that stays open, and with it the process that has compiled the code. */
-async function openHome(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
+async function openHome(page: Page): Promise<Page> {
   await page.route(`**${NOWHERE}`, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
   await page.goto(NOWHERE)
   await page.unrouteAll()
