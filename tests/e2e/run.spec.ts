@@ -1,13 +1,30 @@
+import type { Page } from '@playwright/test'
 import { SPENT } from '../support/replies'
-import { addresses, expect, test } from './support/cleanSheet'
+import { addresses, expect, queryOf, test } from './support/cleanSheet'
 import { except } from './support/provider'
 
-// What a screen reader gets: landmarks, headings, names and states, in the order of the job.
+const CREDITS =
+  'Insufficient API credits. Please top up your account and click Resume to continue processing.'
 
-test('a screen reader hears an empty page, a run from its cost on, and its results', async ({
+/** Closes the page; whether it asked first. */
+async function asksBeforeClosing(page: Page) {
+  const asked = page.waitForEvent('dialog').then((dialog) => {
+    expect(dialog.type()).toBe('beforeunload')
+    return dialog.dismiss().then(() => true)
+  })
+  const closed = page.waitForEvent('close').then(() => false)
+  asked.catch(() => {})
+  closed.catch(() => {})
+  await page.close({ runBeforeUnload: true })
+  return Promise.race([asked, closed])
+}
+
+// What a screen reader gets: landmarks, headings, names and states, in the order of the job.
+test('a screen reader hears a run from an empty page to its results; a spent balance pauses it; unsaved, it asks before it closes', async ({
   sheet,
   provider,
   page,
+  context,
 }) => {
   await sheet.open()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -74,6 +91,9 @@ test('a screen reader hears an empty page, a run from its cost on, and its resul
         - heading "What it will take" [level=2]
   `)
 
+  // It stays open.
+  const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(await page.evaluate(isPrevented)).toBe(false)
   const goOn = provider.holdAfter(5)
   await sheet.start()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -104,6 +124,8 @@ test('a screen reader hears an empty page, a run from its cost on, and its resul
       - region "Confidence rows by score so far":
         - list "Rows by confidence"
   `)
+  expect(await asksBeforeClosing(page)).toBe(true)
+  await sheet.download('Download Partial Results (5/12)')
   provider.respond = except({ 12: SPENT })
   goOn()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -123,8 +145,59 @@ test('a screen reader hears an empty page, a run from its cost on, and its resul
       - region "Results"
   `)
 
-  provider.respond = () => undefined
-  await sheet.press('Resume')
+  await test.step('why, and the way on, are said and in sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    const notice = page.getByRole('alert')
+    await expect(notice.getByText(CREDITS, { exact: true })).toBeVisible()
+    await expect(notice).toContainText('The balance of this key has run out. 1 lookup is still to go.')
+    await expect(page.getByText('✓ API key is valid and available')).toBeHidden()
+    const isYellow = async () => {
+      const colour = await notice.evaluate((element) => getComputedStyle(element).backgroundColor)
+      const [red = 0, green = 0, blue = 255] = colour.match(/\d+/g)!.map(Number)
+      return red > 240 && green > 230 && blue < red - 20
+    }
+    await expect.poll(isYellow).toBe(true)
+    const link = notice.getByRole('link', { name: 'Top up your account →', exact: true })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    // Nobody has to scroll for the reason or the way on.
+    await expect(link).toBeInViewport()
+    await expect(sheet.resume).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name: 'Data Preview' })).toBeVisible()
+    await expect(sheet.button('Download Partial Results (11/12)')).toBeEnabled()
+    expect(provider.queries).toHaveLength(12)
+  })
+
+  await test.step('in one column too the key is asked for, over the whole width', async () => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(async () => (await sheet.key.boundingBox())!.width).toBeGreaterThan(width * 0.75)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('while the balance is spent, Resume pauses again', async () => {
+    await sheet.press('Resume')
+    await expect.poll(() => provider.queries.length).toBe(13)
+    await expect(sheet.resume).toBeEnabled()
+    await expect(page.getByText('11 / 12')).toBeVisible()
+  })
+
+  await test.step('Resume takes another key, waits for the connection, and finishes the run', async () => {
+    await sheet.key.fill('')
+    await expect(sheet.resume).toBeDisabled()
+    await sheet.enterKey('ak_second')
+    provider.respond = () => undefined
+    await context.setOffline(true)
+    await sheet.press('Resume')
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    const [request] = await Promise.all([
+      context.waitForEvent('request', (sent) => sent.method() === 'POST'),
+      context.setOffline(false),
+    ])
+    expect(new URL(request.url()).searchParams.get('api_key')).toBe('ak_second')
+    await sheet.completed()
+    expect(provider.queries.slice(12)).toEqual([queryOf(12), queryOf(12)])
+  })
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
       - radiogroup "Rows":
@@ -164,4 +237,9 @@ test('a screen reader hears an empty page, a run from its cost on, and its resul
           - listitem "Letters":
             - button "Letters…"
   `)
+
+  // The partial download lacks the latest results.
+  expect(await asksBeforeClosing(page)).toBe(true)
+  expect((await sheet.download('Download CSV')).rows).toHaveLength(12)
+  expect(await asksBeforeClosing(page)).toBe(false)
 })
