@@ -51,6 +51,14 @@ sent: Flat 5, 8 Elm Road, Leeds, West Yorkshire, LS1 4AB
 takes: -|-|-|-|-|-|*line|+line|+town|+county|#postcode|-
 written: 118|10/01/2026||||Ann Lee|Flat 5|8 Elm Road|LEEDS|West Yorkshire|LS1 4AB|Yes
 
+price paid data, without a header
+"{A1}","250000","2026-03-01 00:00","LS1 4AB","F","N","L","8","FLAT 5","ELM ROAD","","LEEDS","LEEDS","WEST YORKSHIRE","A","A"
+"{A2}","350000","2026-03-02 00:00","LS1 4AC","D","N","F","ROSE COTTAGE","","MILL LANE","HORSFORTH","LEEDS","LEEDS","WEST YORKSHIRE","A","A"
+file: sold.csv
+sent: FLAT 5, 8, ELM ROAD, LEEDS, WEST YORKSHIRE, LS1 4AB
+takes: -|-|-|#postcode|-|-|-|*number|+flat|+street|+locality|+town|-|+county|-|-
+written: {A1}|250000|2026-03-01 00:00|LS1 4AB|F|N|L|8|Flat 5|Elm Road||LEEDS|LEEDS|West Yorkshire|A|A
+
 a register of houses in multiple occupation: titles, names and addresses in several lines
 Public register of licensed HMOs,,,,
 ,,,,

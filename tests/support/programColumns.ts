@@ -218,6 +218,15 @@ takes: -|firm|department|+line|+flat|+building|*number|+street|+street|+town|+lo
 found: Flat 2, Rose Court, 4 Mill Lane, Weston, Bath, BA1 1AA
 written: 1||||Flat 2|Rose Court|4||Mill Lane|BATH||Weston|BA1 1AA|S
 
+Price paid, no header
+Column 1|Column 2|Column 3|Column 4|Column 5|Column 6|Column 7|Column 8|Column 9|Column 10|Column 11|Column 12|Column 13|Column 14|Column 15|Column 16
+{A1}|250000|2026-03-01 00:00|BA1 1AA|F|N|L|4|FLAT 2|MILL LANE||BATH|BATH AND NORTH EAST SOMERSET|BATH AND NORTH EAST SOMERSET|A|A
+{A2}|350000|2026-03-02 00:00|BA1 2BB|D|N|F|ROSE COTTAGE||BACK LANE|WESTON|BATH|BATH AND NORTH EAST SOMERSET|BATH AND NORTH EAST SOMERSET|A|A
+sent: FLAT 2, 4, MILL LANE, BATH, BATH AND NORTH EAST SOMERSET, BA1 1AA
+takes: -|-|-|#postcode|-|-|-|*number|+flat|+street|+locality|+town|-|+county|-|-
+found: Flat 2, 4 MILL LANE, BATH, BA1 1AA
+written: {A1}|250000|2026-03-01 00:00|BA1 1AA|F|N|L|4|Flat 2|Mill Lane||BATH|BATH AND NORTH EAST SOMERSET|Somerset|A|A
+
 GIAS
 URN|LA (name)|EstablishmentName|Street|Locality|Address3|Town|County (name)|Postcode|SchoolWebsite|GOR (name)|DistrictAdministrative (name)
 1|Bath|Mill School|Mill Lane|Weston||Bath|Somerset|BA1 1AA|www.x.org|South West|Bath

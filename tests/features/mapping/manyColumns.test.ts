@@ -49,6 +49,7 @@ test.each<[string, (column: number) => string, ((at: number) => string)?]>([
   ['are blank', () => ''],
   ['are blank, over streets', () => '', (at) => `${at % 90} Station Road`],
   ['say nothing, over streets', (column) => `Answer ${column}`, (at) => `${at % 90} Station Road`],
+  ['are those of a price paid list', () => '', (at) => 'ABDFN'[at % 5]!],
 ])('columns take no more steps the more there are whose names %s', async (_, name, value) => {
   expect(await growthOf((size) => wideFile(size / 6, name, value), readEverything, 2 ** 18)).toBeLessThan(
     LINEAR,

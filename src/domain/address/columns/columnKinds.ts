@@ -11,7 +11,7 @@ import { sampleOf } from '../../../base/enoughRows'
 import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs, wordAtEnd } from './columnNames'
 import { headerWords } from './columnWords'
-import { customerHeaders, isNameless, withoutPaths } from './customerHeaders'
+import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
 import { areOfOne, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
@@ -96,7 +96,7 @@ function formattedCopies(parts: (AddressPart | null)[], rows: string[][]) {
 
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
-  const said = withoutPaths(own)
+  const said = namesOf(own, rows)
   const named = namesAmong(said, rows)
   const rowNumbers = rowNumbersIn(named, rows)
   // A school system; An estate; An order, with other numbers.
