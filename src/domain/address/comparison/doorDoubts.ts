@@ -5,7 +5,7 @@ import { isBeside, isHousePaired } from './labels'
 import { doubtOf, isParty, lackOf, type Labelled, type Stretch } from './reading'
 import { isPartOf, isWhole } from './typedPostcodes'
 import { isSameWord, placesOf, type Range, lacking } from '../words/spelling'
-import { keyAt, keysOf, endsPart, startsPart } from '../words/words'
+import { keyAt, keysOf, endsPart } from '../words/words'
 import { ofKind } from '../words/wordTable'
 import type { AnswerDoor, Name } from './answer'
 import { FILLERS, isBuildingKind, sensesOf, SEVERAL } from '../words/vocabulary'
@@ -61,11 +61,8 @@ const isFloorSettled = ({ pairs }: Labelled, { atoms }: Door, others: readonly D
 
 /** (d) The doors of theirs that the answer lacks, except those that find nothing or that others settle. */
 function leftOut(labelled: Labelled): SentDoor[] {
-  const { leftSent, leftFound, labels, words } = labelled
+  const { leftSent, leftFound } = labelled
   return leftSent.filter((door) => {
-    // `Leeds 6` is an old postal district.
-    const isDistrict = labels[door.from - 1] === 'place' && !startsPart(words, door.from)
-    if (isDistrict) return false
     if (door.kind === 'bfpo') return leftFound.length > 0
     if (door.kind === 'plot') return !isHousePaired(labelled)
     return !isPlace(door) || !isFloorSettled(labelled, door, leftFound)

@@ -112,11 +112,10 @@ const ordinals = new Set(ORDINALS)
 
 export const isOrdinal = (key: string): boolean => ordinals.has(key)
 
-/** A number in words with the next word, if that continues it: `twenty` and `one`, `one` and `hundred`, `two` and `a`. */
+/** A number in words with the next word, if that continues it: `twenty` and `one`, `one` and `hundred`. */
 export function joinedNumber(key: string, next: string): string | undefined {
   if (!numbers.has(key)) return undefined
   if (next === 'and' && key.endsWith('hundred')) return key
-  if (/^[a-h]$/.test(next)) return `${numbers.get(key)}${next}`
   const joined = key + next
   return numbers.has(joined) || ordinals.has(joined) ? joined : undefined
 }

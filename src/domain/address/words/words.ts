@@ -52,9 +52,6 @@ const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]|[-‐‑‒–—
 /** What may stand between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
 const NUMBER_GAP = /^(?:\s|-|\s?&\s?)$/
 
-/** What follows a letter that is not part of a number: `Two B. Smith`, `One B & B`. */
-const INITIAL = /^\s?[.'’&]/
-
 /** What joins two numbers. */
 const JOINT = /^\s*[-‐‑‒–—/&+]\s*$/
 
@@ -162,7 +159,7 @@ const LONGEST_KEY = 60
 function joinedKey(before: Word, gap: string, key: string, after: string, first = ''): string | undefined {
   if (before.key.length > LONGEST_KEY) return undefined
   const inWords = joinedNumber(before.key, key)
-  if (inWords !== undefined && NUMBER_GAP.test(gap) && !(isLetter(key) && INITIAL.test(after))) return inWords
+  if (inWords !== undefined && NUMBER_GAP.test(gap)) return inWords
   if (!joins(before, gap, key, after) && !areSpaced(before, gap, key, first)) return undefined
   const areInitials = isLetter(key) && !/\d/.test(before.key)
   return before.key + (areInitials ? '' : jointOf(gap)) + key

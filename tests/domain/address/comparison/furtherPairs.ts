@@ -99,7 +99,6 @@ Linden House West Bromwich, LS1 4AP → name: Linden House | town: WEST BROMWICH
 Seven Stars, 7 Mill Lane, LS1 4AP → organisation: Seven Stars | number: 7 | street: Mill Lane
 flat two twenty two mill lane, LS1 4AP → sub: Flat 2 | number: 22 | street: Mill Lane
 twenty two mill lane, LS1 4AP → number: 22 | street: Mill Lane
-Twelve A Mill Lane, LS1 4AP → name: 12A | street: Mill Lane
 Flat Twelve B, 3 Mill Lane, LS1 4AP → sub: Flat 12B | number: 3 | street: Mill Lane
 Number Six, Mill Lane, LS1 4AP → number: 6 | street: Mill Lane
 No Six Mill Lane, LS1 4AP → number: 6 | street: Mill Lane
@@ -218,8 +217,8 @@ Home Farm Barn, Purton, LS1 4AP → name: Home Farm | locality: Purton → build
 Home Farm, Purton, LS1 4AP → name: Home Farm Barn | locality: Purton → buildingDiffers
 Linden, Mill Lane, LS1 4AP → name: Linden Court | street: Mill Lane → buildingDiffers
 Flat Three, 12 Mill Lane, LS1 4AP → sub: Flat 2 | number: 12 | street: Mill Lane → numberDiffers
-Twelve A Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → numberDiffers
-Flat Twelve B, 3 Mill Lane, LS1 4AP → sub: Flat 12 | number: 3 | street: Mill Lane → numberDiffers
+Twelve A Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → numberAdded; streetDiffers
+Flat Twelve B, 3 Mill Lane, LS1 4AP → sub: Flat 12 | number: 3 | street: Mill Lane → numberLeftOut
 caretakers flat 12 mill lane, LS1 4AP → number: 12 | street: Mill Lane → numberDiffers
 Upstairs Flat, 12 Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → numberLeftOut
 2nd Floor Flat, Linden House, LS1 4AP → sub: Flat 2 | name: Linden House → numberDiffers
@@ -274,4 +273,7 @@ Orchard View, High Street, LS1 4AP → name: Orchard View House | street: High S
 David Castle, Lodge Farm, Purton, LS1 4AP → name: Lodge Farm | locality: Purton → partLeftOut
 PO Box 12, 14 Otley Road, LS1 4AP → box: 12 → numberLeftOut; partLeftOut
 Garage 17 High Street, LS1 4AP → number: 17 | street: High Street → numberDiffers
+12 High Street, Leeds 1, LS1 4AP → number: 12 | street: High Street → numberLeftOut
+21 Mill Street, Manchester 1, M1 2AB → number: 21 | street: Mill Street | town: MANCHESTER | postcode: M1 2AB → numberLeftOut
+Twelve A Mill Lane, LS1 4AP → name: 12A | street: Mill Lane → numberAdded; streetDiffers
 `)

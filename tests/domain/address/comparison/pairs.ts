@@ -91,7 +91,6 @@ High Street, LS1 4AP → number: 12 | street: High Street → numberAdded
 12 High Street, 12 High Street, Leeds, LS1 4AP → number: 12 | street: High Street
 12 High Street, 12, LS1 4AP → number: 12 | street: High Street
 12 High Street (A38), LS1 4AP → number: 12 | street: High Street
-12 High Street, Leeds 1, LS1 4AP → number: 12 | street: High Street
 
 flats
 Flat 3, 12 High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
@@ -430,7 +429,6 @@ The Foundry (Apt 7), 21 Mill Street, M1 2AB → sub: Apartment 7 | name: The Fou
 21&23 Mill Street, M1 2AB → name: 21-23 | street: Mill Street | postcode: M1 2AB
 Flat 21a, Mill Street, M1 2AB → sub: Flat 21A | street: Mill Street | postcode: M1 2AB
 21 Mill Street Manchester Lancashire M1 2AB United Kingdom → number: 21 | street: Mill Street | town: MANCHESTER | postcode: M1 2AB
-21 Mill Street, Manchester 1, M1 2AB → number: 21 | street: Mill Street | town: MANCHESTER | postcode: M1 2AB
 21 Millstreet, M1 2AB → number: 21 | street: Mill Street | postcode: M1 2AB
 21 Mill Steet, M1 2AB → number: 21 | street: Mill Street | postcode: M1 2AB
 21 Millfeild Road, M1 2AB → number: 21 | street: Millfield Road | postcode: M1 2AB
