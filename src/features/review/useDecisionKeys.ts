@@ -62,12 +62,16 @@ const isUnderDialog = (page: Document) =>
 /** The three parts of the desk, in order. */
 const PARTS = [focusIds.resultFilters, focusIds.resultRows, focusIds.pane]
 
-/** Moves the focus from one part of the desk to the next; in the pane, to its contents. */
+/** Moves the focus from one part of the desk to the next that is in sight; in the pane, to its contents. */
 function toNextPart(page: Document, isBack: boolean) {
   const parts = PARTS.map((id) => page.getElementById(id)).filter((part) => part !== null)
   const at = parts.findIndex((part) => part.contains(page.activeElement))
-  const to = parts.at((at < 0 ? 0 : at + (isBack ? -1 : 1)) % parts.length)
-  ;(to?.querySelector<HTMLElement>('section') ?? to)?.focus()
+  const others = [...parts.slice(at + 1), ...parts.slice(0, Math.max(at, 0))]
+  for (const part of isBack ? others.toReversed() : others) {
+    const to = part.querySelector<HTMLElement>('section') ?? part
+    to.focus()
+    if (page.activeElement === to) return
+  }
 }
 
 /**
