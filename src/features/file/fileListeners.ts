@@ -4,7 +4,7 @@ import type { CsvFile } from '../../base/csvFile'
 import type { FileInbox } from '../../base/deps'
 import type { AppThunk, StartListening } from '../../base/store/types'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import { fileMessages } from './fileMessages'
+import { fileMessages, NOT_CSV } from './fileMessages'
 import { isCsv } from './fileNames'
 import { attemptDismissed, fileChosen, fileLoaded, fileOffered, fileRead, fileRefused } from './fileSlice'
 
@@ -87,9 +87,9 @@ export function addFileListeners(startListening: StartListening) {
         return
       }
       const request = action.payload
+      const file = fileInbox.get(request.id)
+      if (!file) return
       try {
-        const file = fileInbox.get(request.id)
-        if (!file) return
         const [reading] = await api.pause(
           Promise.all([api.extra.readFile(file, request.read, api.signal), fileInbox.own(request.id)]),
         )
@@ -104,7 +104,10 @@ export function addFileListeners(startListening: StartListening) {
       } catch (error) {
         api.throwIfCancelled()
         const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
-        api.dispatch(fileRefused({ refusal: { message: fileMessages.unreadable(reason) }, request }))
+        const message = fileMessages.unreadable(reason)
+        // A folder, for instance.
+        const refusal = isCsv(file) ? { message } : { message: NOT_CSV, next: message }
+        api.dispatch(fileRefused({ refusal, request }))
       }
     },
   })

@@ -4,6 +4,9 @@ import { formatList, formatNumber, formatRows } from '../../base/format'
 
 const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' }
 
+/** Said by the page and by the worker that reads files. */
+export const NOT_CSV = 'Please select a CSV file'
+
 export const fileMessages = {
   heading: 'CSV file',
   drop: 'Drop an Excel or CSV file here',

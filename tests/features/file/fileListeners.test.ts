@@ -80,6 +80,15 @@ describe('an offered file', () => {
     })
   })
 
+  test('that cannot be read and is no CSV file, such as a folder, is refused as that', async () => {
+    const readFile = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
+    const state = await offered([new File([], 'lists')], openTestPage(undefined, { readFile }))
+    expect(state.file.attempt).toMatchObject({
+      status: 'refused',
+      refusal: { message: 'Please select a CSV file', next: expect.stringContaining('It is gone.') },
+    })
+  })
+
   test('is forgotten with a new cleanse', async () => {
     const page = openTestPage()
     const { file } = await offered([csv('list.csv')], page)

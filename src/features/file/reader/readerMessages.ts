@@ -1,5 +1,6 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
+import { NOT_CSV } from '../fileMessages'
 import { hasEnding, TEXT_ENDINGS, WORKBOOK_ENDINGS } from '../fileNames'
 import { MOST_SEPARATORS, type CsvRecord } from './records'
 import { MOST_COLUMNS, type Sheet } from './sheet'
@@ -38,7 +39,7 @@ function mend(count: number, how: string): string {
 }
 
 export const readerMessages = {
-  notCsv: 'Please select a CSV file',
+  notCsv: NOT_CSV,
   workbook: {
     password:
       'This workbook has a password. Open it in Excel, choose File, Info, Protect Workbook, remove the password, save the workbook, and choose it again.',
