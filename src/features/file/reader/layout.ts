@@ -141,24 +141,16 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   return found === undefined ? none : { at: found, isFound: true }
 }
 
-/** Names of columns that number their rows themselves. */
-const NUMBERS = /\b(?:id|no|nr|num|numbers?|ref(?:erence)?s?|codes?|index|rows?|urn|orders?|accounts?)\b|#/i
-
 /**
- * Whether each row has one value more than the header, since it begins with its number, as R writes tables. A comma may also be
- * part of an address: then the first values must count up, and the first header must not name numbers.
+ * Whether each row has one value more than the header, since it begins with its number, as R writes tables. A comma is more often
+ * part of an address.
  */
 function hasRowNumbers(names: string[], rows: string[][], { delimiter }: Dialect): boolean {
-  const firsts = rows.map(([first = '']) => first.trim())
-  if (rows.length === 0 || rows.some(({ length }) => length !== names.length + 1)) return false
+  if (delimiter === ',' || rows.some(({ length }) => length !== names.length + 1)) return false
   // A row that ends in a delimiter has no extra value.
   if (rows.every((row) => row.at(-1)!.trim() === '')) return false
-  if (delimiter !== ',') return new Set(firsts).size === rows.length && !firsts.includes('')
-  const start = Number(firsts[0])
-  return (
-    !NUMBERS.test(names[0]!) &&
-    firsts.every((first, at) => /^\d+$/.test(first) && Number(first) === start + at)
-  )
+  const firsts = new Set(rows.map(([first = '']) => first.trim()))
+  return firsts.size === rows.length && !firsts.has('')
 }
 
 /** Finds a file's layout, with the line that the user chose as the header, if it exists. */
