@@ -2,6 +2,7 @@ import { drawnOne, isDeep } from '../support/drawing'
 import { SAMPLE_FILE_NAME, sampleCsv } from '../support/sampleCsv'
 import { atRest, expectNoViolations, watchShifts } from './support/checks'
 import { expect, test, type CleanSheet } from './support/cleanSheet'
+import { listen } from './support/heard'
 import { measure, type Figures } from './support/measures'
 
 /** The most, and for `rows` the fewest, of what is counted in a window; in one column the page scrolls with its cards. */
@@ -18,6 +19,9 @@ const ALL_WINDOWS: [width: number, height: number, goals: Partial<Figures>][] = 
 const WINDOWS = ALL_WINDOWS.filter(([width]) => isDeep || [1366, 390].includes(width))
 
 const SCHEMES = ['light', 'dark'] as const
+
+/** What is heard at most of 23 decisions: what became of each row with the next one, and where it begins. */
+const MESSAGES = 24
 
 /** The states of the page in which it is measured, each after the one before, and how often Tab stops in them at most. */
 const STATES: Record<string, { reach: (sheet: CleanSheet) => Promise<void>; stops: number }> = {
@@ -39,7 +43,7 @@ const STATES: Record<string, { reach: (sheet: CleanSheet) => Promise<void>; stop
   },
 }
 
-test('the desk is small in every state and window, by a table of what a person meets there', async ({
+test('the desk is small in every state and window, by a table of what a person meets there, and is used by ear', async ({
   sheet,
   page,
 }) => {
@@ -111,5 +115,36 @@ test('the desk is small in every state and window, by a table of what a person m
       await page.keyboard.press('ControlOrMeta+z')
       await expect(sheet.row(7)).not.toContainText('Accepted')
     }
+  })
+
+  await test.step('by ear: what was done with the next row, in one message; the end names the files', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await sheet.button('Files').click()
+    await sheet.button('Review').focus()
+    const heard = await listen(page)
+    await page.keyboard.press('Enter')
+    await expect(sheet.row(4)).toBeFocused()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-row-key'))
+    for (let decided = 1; decided < 24; decided += 1) {
+      const row = await focused()
+      await page.keyboard.press(decided % 3 === 0 ? 'k' : 'a')
+      await expect.poll(focused).not.toBe(row)
+    }
+    const [first, ...said] = await heard()
+    console.log(`${said.length + 1} messages for 23 decisions:\n${said.join('\n')}`)
+    expect(said.length + 1).toBeLessThanOrEqual(MESSAGES)
+    expect(first).toBe('4, Owen Pritchard · 000104, Number added: cleansed Flat 3, 1 of 24')
+    // News, then a row with its reason and place.
+    for (const text of said)
+      expect.soft(text).toMatch(/^Row \d+: (accepted|kept original)\..* \d+, .+ · 0001\d\d, .+, \d+ of 24$/)
+    expect(said.filter((text) => text.includes(' left to review.'))).toHaveLength(4)
+
+    await page.keyboard.press('a')
+    await expect(page.locator('#next-step')).toBeFocused()
+    // For a frame the list has the focus, which shows all its rows again.
+    const end = (await heard()).slice(said.length + 1).filter((text) => text !== 'Results')
+    expect(end).toHaveLength(2)
+    expect(end[0]).toMatch(/^Row \d+: accepted\./)
+    for (const name of ['All reviewed.', 'not found:']) expect(end[1]).toContain(name)
   })
 })
