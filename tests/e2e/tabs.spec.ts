@@ -1,51 +1,32 @@
 import type { BrowserContext } from '@playwright/test'
 import { SPENT } from '../support/replies'
 import { addresses, CleanSheet, expect, test } from './support/cleanSheet'
-import { except, type Provider } from './support/provider'
+import { except } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
 const NOTICE = 'customers.csv is open in another tab'
 
-/** Runs seven rows in the first tab until the balance is spent at the last: the other six are saved. */
-async function pauseFirst(sheet: CleanSheet, provider: Provider) {
-  await sheet.getReady(7)
-  provider.respond = except({ 7: SPENT })
-  await sheet.start()
-  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
-  await expect(sheet.resume).toBeVisible()
-  await expect.poll(() => storedRecord(sheet.page)).toContain('"progress":{"done":6,')
-}
-
 const openTab = async (context: BrowserContext) => new CleanSheet(await context.newPage())
 
-test('two tabs that only look do not disturb each other; a finished cleanse is open in one', async ({
-  sheet,
-  context,
-}) => {
-  await sheet.open()
-  const second = await openTab(context)
-  await second.open()
-  const isHeld = () => second.page.evaluate(async () => (await navigator.locks.query()).held!.length > 0)
-  await expect.poll(isHeld).toBe(false)
-  await second.complete(2)
-  await expect(second.page.getByText(/open in another tab|Another tab has/)).toBeHidden()
-  await expect(second.page.getByText(/Kept on this device until/)).toBeVisible()
-
-  await sheet.open()
-  await expect(sheet.page.getByText(NOTICE)).toBeVisible()
-  await expect(sheet.button('Show Results')).toBeHidden()
-  await second.page.close()
-  await sheet.button('Show Results').click()
-  await sheet.completed()
-})
-
-test('a second tab takes over when the first is closed; its run is left alone by a third, whose own is kept beside', async ({
+test('a second tab takes over when the first is closed; its run is left alone by a third, whose own is kept beside; a finished cleanse is open in one', async ({
   sheet: first,
   provider,
   context,
 }) => {
-  await pauseFirst(first, provider)
+  await first.open()
   const sheet = await openTab(context)
+  await sheet.open()
+  await test.step('two tabs that only look hold nothing', async () => {
+    const isHeld = () => sheet.page.evaluate(async () => (await navigator.locks.query()).held!.length > 0)
+    await expect.poll(isHeld).toBe(false)
+  })
+
+  await first.enterKey(undefined, () => first.load('customers.csv', addresses(7)))
+  provider.respond = except({ 7: SPENT })
+  await first.start()
+  await expect(first.page.getByText('6 / 7')).toBeVisible()
+  await expect(first.resume).toBeVisible()
+  await expect.poll(() => storedRecord(first.page)).toContain('"progress":{"done":6,')
   await sheet.open()
   await expect(sheet.page.getByText(NOTICE)).toBeVisible()
   await expect(sheet.page.getByText('6 of 7')).toBeHidden()
@@ -70,8 +51,20 @@ test('a second tab takes over when the first is closed; its run is left alone by
   await second.page.reload()
   await expect(second.page.getByText('others.csv: 16 of 17 rows are cleansed.')).toBeVisible()
 
+  await second.button('Start Fresh').click()
+  await second.answer('Yes, Start Fresh')
+
   provider.respond = () => undefined
   await sheet.start()
   await sheet.completed()
   await expect.poll(() => storedRecord(sheet.page)).toBeNull()
+  await expect(sheet.page.getByText(/open in another tab|Another tab has/)).toBeHidden()
+  await expect(sheet.page.getByText(/Kept on this device until/)).toBeVisible()
+
+  await second.open()
+  await expect(second.page.getByText(NOTICE)).toBeVisible()
+  await expect(second.button('Show Results')).toBeHidden()
+  await sheet.page.close()
+  await second.button('Show Results').click()
+  await second.completed()
 })
