@@ -2,6 +2,7 @@ import { isCounty } from '../words/counties'
 import type { Kind, Slot } from '../columns/kinds'
 import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
+import { LINE_SIGNS } from '../columns/columnContents'
 
 /** Where a part goes: columns of one kind. */
 interface Place {
@@ -168,34 +169,25 @@ function inUse(kind: Kind, columns: number[], count: number, own: (column: numbe
 }
 
 /** What separates the parts of an address in one cell, the strongest first: the first one present splits the text. */
-const SEPARATORS = [/\r?\n/, /(?<=[^,;\s]) {2,}(?=\S.*[^,;\s] {2,}\S)/, /,\s*/, /;\s*/, / {2,}/, /\s[-–|/]\s/]
-
-const isBetweenNumbers = (left: string, right: string) => /\d\p{L}?$/u.test(left) && /^\d/.test(right)
-
-/** The separator in the text of a cell; null if there is none. */
-function separatorIn(text: string): string | null {
-  for (const form of SEPARATORS) {
-    const all = text.trim().matchAll(new RegExp(form, 'g'))
-    for (const { 0: found, index } of all) {
-      const [left, right] = [text.trim().slice(0, index), text.trim().slice(index + found.length)]
-      // `12 - 14` is a range.
-      if (left !== '' && right !== '' && !(/[-–/]/.test(found) && isBetweenNumbers(left, right))) return found
-    }
-  }
-  return null
-}
+const SEPARATORS = [
+  /\r?\n/,
+  /(?<=[^,;\s]) {2,}(?=\S.*[^,;\s] {2,}\S)/,
+  /(?<=\S\s*),\s*(?=\S)/,
+  /(?<=\S\s*);\s*(?=\S)/,
+  / {2,}/,
+  ...Object.values(LINE_SIGNS),
+]
 
 /**
- * Joins the texts of a cell with the separator of its own text.
+ * Joins the texts of a cell with the separator of its own text. A flat and a number are no range.
  *
  * @param usual the separator if it has none
  */
-function joinedAs(own: string, texts: readonly string[], usual: string): string {
-  const between = separatorIn(own) ?? usual
-  const isSign = /[-–/]/.test(between)
+function joinedAs(own: string, [first = '', ...texts]: readonly string[], usual: string): string {
+  const between = SEPARATORS.map((form) => own.trim().match(form)?.[0]).find(Boolean) ?? usual
+  const isRange = (left: string, right: string) => /\d\p{L}?$/u.test(left) && /^\d/.test(right)
   return texts.reduce(
-    (whole, text, at) =>
-      at === 0 ? text : whole + (isSign && isBetweenNumbers(whole, text) ? ', ' : between) + text,
-    '',
+    (whole, text) => whole + (/[-–—/]/.test(between) && isRange(whole, text) ? ', ' : between) + text,
+    first,
   )
 }
