@@ -68,7 +68,6 @@ function createHtmlGrid(content: Content) {
     cell = null
   }
   const openRow = (isHidden: boolean) => {
-    closeCell()
     row = { cells: new Map(), isHidden }
     rows.push(row)
     nextColumn = 0
@@ -83,7 +82,6 @@ function createHtmlGrid(content: Content) {
     },
     openRow,
     openCell: (span: { columns: number; rows: number }) => {
-      closeCell()
       if (!row) openRow(false)
       cells += 1
       while ((coveredTo[nextColumn] ?? 0) >= rows.length && passed <= cells * MOST_FOR_EACH) {
