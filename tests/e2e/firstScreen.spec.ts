@@ -93,46 +93,24 @@ test('until its code is there the page says that it loads, and offers nothing to
   })
 })
 
-test('a part that cannot be loaded says so in its place, and is there when it can be', async ({
-  page,
-  sheet,
-}) => {
-  await page.route('**/assets/asked-*.js', (route) => route.abort())
-  await sheet.getReady(3)
-  await sheet.button('Which rows…').click()
-  await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded')
-  await page.unrouteAll()
-  await sheet.getReady(3)
-  await sheet.button('Which rows…').click()
-  await expect(sheet.dialog).toBeVisible()
-})
-
-test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
-  const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
-  await page.route('**/assets/index-*.js', (route) => route.abort())
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  await expectWords()
-  // The colours come before the page's own script.
-  await expectBackground(page, 'dark')
-
-  await page.unrouteAll()
-  await page.addInitScript(() => {
-    Object.defineProperty(Intl, 'ListFormat', { value: undefined })
-  })
-  await page.goto('/')
-  await expectWords()
-})
-
-test('without the code of the results nothing can be started, and a reload brings it back', async ({
+test('code that cannot be loaded is missed in its place, and is there when it can be; without that of the results nothing can be started', async ({
   page,
   sheet,
   provider,
 }) => {
+  const notice = page.getByRole('alert')
+  await page.route('**/assets/asked-*.js', (route) => route.abort())
+  await sheet.getReady(3)
+  await sheet.button('Which rows…').click()
+  await expect(notice).toContainText('Part of the page could not be loaded')
+  await page.unrouteAll()
+  await sheet.getReady(3)
+  await sheet.button('Which rows…').click()
+  await expect(sheet.dialog).toBeVisible()
+
   await page.route('**/assets/work-*.js', (route) => route.abort())
   await sheet.open()
   await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY')
-  const notice = page.getByRole('alert')
   await expect(notice).toContainText('Part of the page could not be loaded')
   await expect
     .poll(async () => {
@@ -166,4 +144,21 @@ test('without the code of the results nothing can be started, and a reload bring
     await sheet.completed()
     await expectFoundOnceThere('Finished cleanse found')
   })
+})
+
+test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
+  const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expectWords()
+  // The colours come before the page's own script.
+  await expectBackground(page, 'dark')
+
+  await page.unrouteAll()
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl, 'ListFormat', { value: undefined })
+  })
+  await page.goto('/')
+  await expectWords()
 })
