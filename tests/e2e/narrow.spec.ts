@@ -51,11 +51,12 @@ test('with the file loaded first, the key, why it is refused and then Start are 
     })
 })
 
-test('on a phone the results are cards, one stop with the keys of the table, and a row fills the screen', async ({
+test('on a phone the results are cards, one stop with the keys of the table, and a row fills the screen, which Back leaves, also after a reload', async ({
   sheet,
   provider,
   page,
 }) => {
+  await page.goto('/guide.html')
   await page.setViewportSize({ width: 320, height: 700 })
   provider.respond = except({ 3: providerError(500, 5000, 'Out of order') })
   await sheet.complete(23)
@@ -108,14 +109,11 @@ test('on a phone the results are cards, one stop with the keys of the table, and
   await sheet.button('All columns').click()
   await expect(sheet.grid.getByRole('columnheader').first()).toBeVisible()
   await expectNoSidewaysScroll(page, 'all columns')
-})
+  await sheet.button('Review columns').click()
 
-test('Back leaves the row or the files, and not the page, also after a reload', async ({ sheet, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/guide.html')
-  await sheet.complete(5)
   const { pathname } = new URL(page.url())
-  await test.step('by the browser', async () => {
+  await test.step('Back leaves the row or the files, and not the page', async () => {
     await sheet.row(2).click()
     await expect(sheet.panel(2)).toBeVisible()
     await page.goBack()
