@@ -91,6 +91,10 @@ Name|Address
   Ann|flat 3 - linden house - 12 high st - Leeds - LS1 4AP
   Ann|Flat 3 - Linden House - 12 High Street - LEEDS - LS1 4AP
   · other: Bob|3 Elm Road - Bath - BA1 3BB · found: LINDEN
+- one cell parted by bars
+  Ann|flat 3 | linden house | 12 high st | Leeds | LS1 4AP
+  Ann|Flat 3 | Linden House | 12 High Street | LEEDS | LS1 4AP
+  · other: Bob|3 Elm Road | Bath | BA1 3BB · found: LINDEN
 - one cell parted by two blanks in a place and by commas elsewhere
   Ann|flat 3, 12 high st,  Leeds, LS1 4AP
   Ann|Flat 3, 12 High Street, LEEDS, LS1 4AP
@@ -692,7 +696,7 @@ const OTHER: Record<string, string> = {
   Postcode: 'BA1 3BB',
 }
 
-const cells = (line: string) => inLines(line).split('|')
+const cells = (line: string) => inLines(line).split(/\|(?! )/)
 
 const HALVES_TOO = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode'])
 
