@@ -104,7 +104,9 @@ function Steps({ parts }: { parts: Parts | null }) {
   const toggle = useRef<HTMLButtonElement>(null)
   // The button takes the focus if folding hides the element that had it.
   useLayoutEffect(() => {
-    if (!isOpen && toggle.current?.closest('.setUp')?.querySelector('[hidden] :focus')) toggle.current.focus()
+    // In a window behind another one, nothing matches `:focus`.
+    if (!isOpen && toggle.current?.ownerDocument.activeElement?.closest('.setUp [hidden]'))
+      toggle.current.focus()
   })
   return (
     <div className={isFolded ? 'setUp isFolded' : 'setUp'}>

@@ -187,3 +187,25 @@ test('the job is done by keys, and the focus stays where a person goes on', asyn
     await expect(dropZone(page)).toBeFocused()
   })
 })
+
+test('a step that folds while the user is in another window leaves the focus to the button in its place', async ({
+  sheet,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false })
+  await sheet.open()
+  await sheet.load('customers.csv', addresses(2))
+  const elsewhere = await context.newPage()
+  const leave = async () => {
+    await elsewhere.bringToFront()
+    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false)
+  }
+  await page.bringToFront()
+  await sheet.enterKey(undefined, leave)
+  await elsewhere.close()
+  await page.bringToFront()
+  await expect(sheet.button('Change')).toBeFocused()
+})
