@@ -80,6 +80,11 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   await page.setViewportSize(DESKS[0]!)
   await page.getByRole('checkbox', { name: /repeats are looked up once/ }).uncheck()
   const goOn = provider.holdAfter(20)
+  const faults = await page.evaluateHandle(() => {
+    const messages: string[] = []
+    addEventListener('error', ({ message }) => messages.push(message))
+    return messages
+  })
   await sheet.start()
   await expect(page.getByText('20 / 60')).toBeVisible()
   await expectNoPageScroll(page)
@@ -95,6 +100,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   await sheet.completed()
   await expect(sheet.grid).toBeVisible()
   expect((await shifted()) - before).toBeLessThanOrEqual(0.1)
+  expect(await faults.jsonValue()).toEqual([])
 
   for (const size of DESKS) {
     await page.setViewportSize(size)

@@ -39,15 +39,23 @@ function LatestTable({ rows }: { rows: number[] }) {
   useLayoutEffect(() => {
     const { rows: drawn, style } = body.current!
     let width = 0
-    // Measuring at each drawing would lay the page out twice.
-    const heights = new ResizeObserver(([size]) => {
-      if (size!.contentRect.width !== width) style.removeProperty('--highest')
-      width = size!.contentRect.width
+    let frame = 0
+    const measure = (now: number) => {
+      if (now !== width) style.removeProperty('--highest')
+      width = now
       const highest = Math.max(0, ...[...drawn].map(({ offsetHeight }) => offsetHeight))
       if (highest > 0) style.setProperty('--highest', `${highest}px`)
+    }
+    // Measuring at each drawing would lay the page out twice; changing heights while they are observed is an error.
+    const heights = new ResizeObserver(([size]) => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => measure(size!.contentRect.width))
     })
     heights.observe(body.current!)
-    return () => heights.disconnect()
+    return () => {
+      heights.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [])
   return (
     <table aria-label={liveMessages.latest}>
