@@ -39,9 +39,10 @@ const PEOPLE = [
 
 const envelopes = (page: Page) => page.getByRole('region', { name: 'The first three' }).getByRole('listitem')
 
-test('the files are used by keys, and nothing moves when one is saved; letters are made, and a summary is printed', async ({
+test('the files are used by keys, and nothing moves when one is saved; letters are made, and a summary is printed; a CSV comes back as it came, or in UTF-8 for a letter that its encoding lacks, which is said', async ({
   sheet,
   page,
+  provider,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -156,15 +157,9 @@ test('the files are used by keys, and nothing moves when one is saved; letters a
     await sheet.showPaper(false)
     await page.setViewportSize(window)
   })
-})
 
-test('a CSV comes back as it came; a letter that its encoding lacks makes it UTF-8, and is said', async ({
-  sheet,
-  page,
-  provider,
-}) => {
   provider.respond = (query) => (query.startsWith('nowhere') ? NOT_FOUND : undefined)
-  await sheet.complete(Buffer.from(inWindows('1 high st, birmingham'), 'latin1'))
+  await sheet.completeNext(Buffer.from(inWindows('1 high st, birmingham'), 'latin1'))
   const saved = async () => {
     await sheet.more('My file, corrected…')
     await sheet.later()
