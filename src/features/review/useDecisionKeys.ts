@@ -68,9 +68,9 @@ function toNextPart(page: Document, isBack: boolean) {
   const at = parts.findIndex((part) => part.contains(page.activeElement))
   const others = [...parts.slice(at + 1), ...parts.slice(0, Math.max(at, 0))]
   for (const part of isBack ? others.toReversed() : others) {
-    const to = part.querySelector<HTMLElement>('section') ?? part
-    to.focus()
-    if (page.activeElement === to) return
+    ;(part.querySelector<HTMLElement>('section') ?? part).focus()
+    // A part may hand the focus on to what is in it.
+    if (part.contains(page.activeElement)) return
   }
 }
 
