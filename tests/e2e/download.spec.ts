@@ -163,9 +163,9 @@ test('the files are used by keys, and nothing moves when one is saved; letters a
   const saved = async () => {
     await sheet.more('My file, corrected…')
     await sheet.later()
-    const coming = page.waitForEvent('download')
+    const returned = page.waitForEvent('download')
     await sheet.button(/^Download my file/).click()
-    return readFile(await (await coming).path())
+    return readFile(await (await returned).path())
   }
   const found = '1 High Street, BIRMINGHAM'
   expect((await saved()).toString('latin1')).toBe(inWindows(found))
