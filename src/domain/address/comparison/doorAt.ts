@@ -181,10 +181,10 @@ function loneAt(words: Word[], from: number, isFree: (at: number) => boolean): D
 
 /** `Over Shop`, `Above the bakery, High Street`, `Above 12 High Street`, `Above Rose Cottage`: a flat. */
 function beyond(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
+  if (!BEYOND.has(keyAt(words, from))) return null
   // After all names it may be a village: `12 High Street, Over`.
   const isBeforeName = words.some((_, at) => at > from && !isFree(at))
-  const isAbove = BEYOND.has(keyAt(words, from)) && (isBeforeName || isNumber(keyAt(words, from + 1)))
-  return isAbove ? valued(from, from, 'flat') : null
+  return isBeforeName || isNumber(keyAt(words, from + 1)) ? valued(from, from, 'flat') : null
 }
 
 /** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; or a letter right before a number. */
