@@ -16,16 +16,6 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
 
   await test.step('a paused run is found with its columns and results on each visit, and nothing moves', async () => {
     const shifted = await watchShifts(page)
-    // As in a busy browser: the record is read late.
-    const late = await page.addInitScript((ms) => {
-      const { locks } = navigator
-      const ask = locks.request.bind(locks) as (...call: unknown[]) => Promise<unknown>
-      const askLate = async (...call: unknown[]) => {
-        await new Promise((resolve) => setTimeout(resolve, ms))
-        return ask(...call)
-      }
-      Object.assign(locks, { request: askLate })
-    }, 700)
     await sheet.getReady(8)
     await sheet.typeOption(sheet.combobox('Address Column'), 'id')
     await expect(page.getByText('0001, B12 0XY')).toBeVisible()
@@ -38,10 +28,20 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
     await expect(sheet.resume).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 844 })
+    // As in a busy browser: the record is read late.
+    const late = await page.addInitScript(() => {
+      const { locks } = navigator
+      const ask = locks.request.bind(locks) as (...call: unknown[]) => Promise<unknown>
+      const granted = new Promise((resolve) => Object.assign(window, { grantLocks: resolve }))
+      Object.assign(locks, { request: (...call: unknown[]) => granted.then(() => ask(...call)) })
+    })
     // Neither ignoring nor resuming it loses anything.
     for (const isResumed of [false, true, true]) {
       await expect.poll(() => storedRecord(page)).not.toBeNull()
       await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('Loading…')).toBeVisible()
+      await page.evaluate(() => (window as unknown as { grantLocks: () => void }).grantLocks())
       await expect(page.getByText('customers.csv: 6 of 8 rows are cleansed.')).toBeVisible()
       await expect(page.getByText('Loading…')).toHaveCount(0)
       expect(await shifted()).toBe(0)
