@@ -45,7 +45,7 @@ export const summaryMessages = {
           [of.paid, (count) => `${formatCount(count, 'lookup')} paid`],
           [of.repeats, (count) => `${formatCount(count, 'repeat')} free`],
           [of.known, (count) => `${n(count)} known`],
-          [of.unfound, (count) => `${n(count)} not found (usually not charged)`],
+          [of.unfound, (count) => `${formatCount(count, 'lookup')} found nothing (usually not charged)`],
         ]),
       ),
       sentence([changed, others].filter((part) => part !== '').join('; ')),

@@ -40,7 +40,7 @@ export const progressMessages = {
       paid > 0 || repeats + known + unfound === 0 ? `${formatNumber(paid)} paid` : '',
       repeats > 0 ? `${formatCount(repeats, 'repeat')} free` : '',
       known > 0 ? `${formatNumber(known)} known` : '',
-      unfound > 0 ? `${formatNumber(unfound)} not found (usually not charged)` : '',
+      unfound > 0 ? `${formatCount(unfound, 'lookup')} found nothing (usually not charged)` : '',
     ]
       .filter((part) => part !== '')
       .join(' · '),

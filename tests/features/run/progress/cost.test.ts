@@ -54,7 +54,7 @@ describe('what a cleanse cost', () => {
   test('is what was found now; repeats are free, and so is what found nothing', async () => {
     const store = await cleansed([0, 0, 1, 2, 0, 3, 3])
     expect(log.queries).toHaveLength(4)
-    expect(said(store)).toBe('3 paid · 3 repeats free · 1 not found (usually not charged)')
+    expect(said(store)).toBe('3 paid · 3 repeats free · 1 lookup found nothing (usually not charged)')
   })
 
   test('what an earlier month did not find does not count as not found now', async () => {
@@ -72,9 +72,9 @@ describe('what a cleanse cost', () => {
     store.dispatch(resultsCleared())
     store.dispatch(runStarted())
     await ended(store)
-    expect(said(store)).toBe('2 paid · 2 repeats free · 2 not found (usually not charged)')
+    expect(said(store)).toBe('2 paid · 2 repeats free · 2 lookups found nothing (usually not charged)')
     store.dispatch(giveAnswers([{ row: 2, decision: null, result: answered({}, '4 Low Road') }], 1))
-    expect(said(store)).toBe('2 paid · 2 repeats free · 3 not found (usually not charged)')
+    expect(said(store)).toBe('2 paid · 2 repeats free · 3 lookups found nothing (usually not charged)')
   })
 
   test('is the same after a reload, even if an earlier version did not count', async () => {
@@ -84,6 +84,6 @@ describe('what a cleanse cost', () => {
     resumed.dispatch(sessionResumed(record))
     expect(said(resumed)).toBe(said(store))
     resumed.dispatch(sessionResumed({ ...record, unfound: undefined, repeats: undefined }))
-    expect(said(resumed)).toBe('2 paid · 1 not found (usually not charged)')
+    expect(said(resumed)).toBe('2 paid · 1 lookup found nothing (usually not charged)')
   })
 })
