@@ -79,8 +79,10 @@ export const selectIsTried = createAppSelector(
   ],
   (isOfFirst, isPartlyDone, results) => {
     if (!isOfFirst || !isPartlyDone) return false
-    const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
-    return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
+    const isLookedUp = (result: RowResult | null) =>
+      result !== null && result.kind !== 'nothingToSend' && takenFromOf(result) === null
+    const lookedUp = results.filter(isLookedUp).length
+    return lookedUp > 0 && lookedUp <= TRY_ROWS
   },
 )
 

@@ -146,7 +146,7 @@ function faredOn(
   { isWhole, tookMs, before, failures }: BatchNews,
   lookups: number,
 ) {
-  // Rows with nothing to send get their results as the run reaches them.
+  // Rows with nothing to send are settled in between.
   const sent = changes.filter(({ after }) => after.result?.kind !== 'nothingToSend')
   const answered = changes.filter(({ after: { result } }) => result?.kind === 'answered' && !result.takenFrom)
   const batch = { rows: before + sent.length, tookMs }

@@ -82,13 +82,13 @@ function Paused() {
   )
 }
 
-/** How a trial turned out, with the number of rows tried. */
+/** How a trial turned out, with the number of rows looked up. */
 function Tried() {
   const counts = useAppSelector((state) => (selectIsTried(state) ? selectTriedCounts(state) : null))
   if (!counts) return null
-  const { notRun: _notRun, ...tried } = counts
+  const tried = { ...counts, notRun: 0, notLookedUp: 0 }
   const rows = Object.values(tried).reduce((sum, count) => sum + count, 0)
-  return <p>{liveMessages.trialTitle(rows, counts)}</p>
+  return <p>{liveMessages.trialTitle(rows, tried)}</p>
 }
 
 function GoOn({ isFilled }: { isFilled: boolean }) {

@@ -16,7 +16,7 @@ export interface PlannedCall {
 /** The results of addresses that need no further call, by their keys, if each distinct address is sent once. */
 export type KnownAddresses = Map<string, RowResult>
 
-const nothingToSend: RowResult = { kind: 'nothingToSend' }
+export const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
 export interface PlanInput {
   rows: string[][]

@@ -8,12 +8,20 @@ import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/mappingSelectors'
 import { selectPlanInput } from '../forecastSelectors'
 import { changeRows, settleRows } from '../rows/changeRows'
-import { unsentRows, type SettledRow } from '../settledRows'
-import { addKnown, inWords, planCalls, type KnownAddresses, type PlannedCall } from './planCalls'
+import { unsentRows, unsentTask, type SettledRow } from '../settledRows'
+import {
+  addKnown,
+  inWords,
+  nothingToSend,
+  planCalls,
+  queryOf,
+  type KnownAddresses,
+  type PlannedCall,
+} from './planCalls'
 
 // What a run sends, and what it records. It reads the unsent rows from the state each time.
 
-/** How many rows take their earlier answers in one task, before they are compared. */
+/** How many rows get a result without a call in one task. */
 const ROWS_A_TASK = 200
 
 /** The rows of the run's task that are left to send. */
@@ -34,8 +42,8 @@ export async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
 }
 
 /**
- * Gives rows their earlier answers, before the first call and again after a pause. Returns the addresses that need no call; null
- * if every row is sent.
+ * Gives rows their earlier answers and, unless only some rows were chosen, settles all those with nothing to send, before the
+ * first call and again after a pause. Returns the addresses that need no call; null if every row is sent.
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
   const taken = selectTaken(api.getState()).flatMap((match, row) =>
@@ -48,11 +56,25 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
     api.dispatch(changeRows({ by: 'earlier', at: api.extra.now() }, rows))
     await compareRecorded(api, rows)
   }
+  if (api.getState().run.task.kind === 'unsent') await settleBlank(api)
   const { results, dedupe, isAgain } = selectPlanInput(api.getState())
   if (!dedupe) return null
   const known: KnownAddresses = new Map()
   for await (const some of inBlocks(results, rest)) addKnown(known, some, isAgain)
   return known
+}
+
+/** Settles the file's rows with nothing to send, also those outside a range: no run will send them. */
+async function settleBlank(api: ListenerApi) {
+  const input = selectPlanInput(api.getState())
+  const blank: SettledRow[] = []
+  for await (const rows of inBlocks(unsentRows(input.results, unsentTask()), restOf(api)))
+    for (const row of rows) if (queryOf(row, input) === '') blank.push({ row, result: nothingToSend })
+  for (let at = 0; at < blank.length; at += ROWS_A_TASK) {
+    const tookMs = api.extra.stopwatch.lap()
+    api.dispatch(settleRows(blank.slice(at, at + ROWS_A_TASK), { isWhole: false, tookMs }))
+    await restOf(api)()
+  }
 }
 
 /** The calls to make next. It first gives rows that need none their results, and then returns no calls yet. */

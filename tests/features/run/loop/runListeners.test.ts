@@ -6,6 +6,7 @@ import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { giveTyped } from '../../../../src/features/correct/correctRow'
 import { selectSentText } from '../../../../src/features/results/resultsSelectors'
+import { selectIsTried } from '../../../../src/features/run/comingSelectors'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { sendingChosen } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/session/sessionEvents'
@@ -137,6 +138,22 @@ describe('a run', () => {
     expect(log.queries).toEqual(queriesOf(...sent))
     expect(doneRows(state)).toEqual(sent)
   })
+})
+
+test('rows with nothing to send are done as soon as a run of the first rows begins', async () => {
+  const gate = createGate()
+  server.use(cleanseHandler(emptyLog(), () => gate.opened.then(() => undefined)))
+  const { store } = openTestPage()
+  const blank = [' ', '']
+  const { rows } = fileOf(12)
+  store.dispatch(fileLoaded(csvFile({ rows: [...rows, blank, blank] })))
+  store.dispatch(runStarted({ range: { from: 0, to: 10 } }))
+  await until(store, ({ run }) => run.tally.nothingToSend === 2)
+  expect(doneRows(store.getState())).toEqual([12, 13])
+  gate.open()
+  await ended(store)
+  expect(doneRows(store.getState())).toEqual([...range(0, 10), 12, 13])
+  expect(selectIsTried(store.getState())).toBe(true)
 })
 
 test('if distinct addresses are sent once, every row of an address takes its answer', async () => {
