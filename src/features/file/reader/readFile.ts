@@ -121,9 +121,9 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   return warned(encodingWarnings(windowsLines), withMore(reading, { lineEnd, asNew: asCsv?.from }))
 }
 
-/** Offers delimited text that is not named CSV; refuses other text, and says how to save its kind. */
+/** Offers delimited text whose name says so, or nothing; refuses other text, and says how to save its kind. */
 function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
-  const decoded = isNamedAsText(name) ? decode(bytes) : null
+  const decoded = isNamedAsText(name) || !name.includes('.') ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
     const endless = refusedEndless(decoded.text)
     if (endless) return endless

@@ -352,6 +352,7 @@ describe('a file that is not CSV', () => {
       ['list.tsv: 2'],
     ],
     ['text in a .txt', text('list.txt', rows), ['list.txt: 2']],
+    ['text without an ending or a type', text('list', rows), ['list: 2']],
     ['text named .xls', text('list.xls', rows), ['list.xls: 2']],
     ['HTML named .xls', text('list.xls', html), ['Sheet1: 1']],
   ])('offers its tables: %s', async (_, file, offers) => {
@@ -546,6 +547,7 @@ describe('a file that is not CSV', () => {
     ],
     ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
     ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
+    ['words without an ending', text('notes', 'Call Ann back'), /^$/],
     ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],
   ])('and has no table is refused with what to do: %s', async (_, file, next) => {
     const reading = await readAs(file)
