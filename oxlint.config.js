@@ -123,7 +123,7 @@ export default {
       mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects, NAMES], NOT_PURE),
     ),
     readsNames('columnNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
-    readsNames('otherNames.ts', 'domain/address/columns', 'columnWords'),
+    readsNames('otherNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
     readsNames('{ownUprns,customerNames}.ts', 'domain/address/columns', 'otherNames'),
     readsNames('columnKinds.ts', 'domain/address/columns', ...TABLES),
     readsNames('exceptions.ts', 'domain/address/columns', 'columnNames', 'columnWords'),

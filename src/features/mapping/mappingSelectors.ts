@@ -73,7 +73,10 @@ export const selectLeftOutTicks = createAppSelector(
 export const selectNoLetter = createAppSelector([selectColumns.noLetter, selectHeaders, selectRows], ticksNow)
 
 /** The columns proposed for the name on the envelope, by their names, or else their contents. */
-export const selectProposedNames = createAppSelector([selectHeaders, selectRows], nameColumns)
+export const selectProposedNames = createAppSelector(
+  [selectHeaders, selectRows, (state) => selectMapping(state).addressColumn],
+  nameColumns,
+)
 
 /** The columns of the name on the envelope, chosen or proposed: they name the rows everywhere. */
 export const selectNames = createAppSelector(

@@ -1,7 +1,7 @@
 import { sampleOf } from '../../../base/enoughRows'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'
-import { addresseeOf, saysLastName, type Addressee } from './otherNames'
+import { addresseeOf, isOfFamily, saysLastName, type Addressee } from './otherNames'
 import { shownValue } from './shownValue'
 
 export { addresseeOf, type Addressee }
@@ -51,9 +51,15 @@ export const looksLikeNames = (rows: string[][], column: number): boolean =>
   mostDiffer(sampleOf(rows).map((row) => (WHOLE_NAME.test(valueAt(row, column)) ? valueAt(row, column) : '')))
 
 /** The column, or the neighbouring first and last names, whose cells look like names; empty if none do. */
-function columnsLikeNames(headers: string[], rows: string[][]): number[] {
+function columnsLikeNames(
+  headers: string[],
+  rows: string[][],
+  isOfAddress: (column: number) => boolean,
+): number[] {
   const readings = readColumns(headers, rows)
-  const open = [...customerHeaders(headers).keys()].filter((column) => readings[column]!.name === null)
+  const open = [...customerHeaders(headers).keys()]
+    .filter((column) => readings[column]!.name === null)
+    .toSorted((a, b) => Number(isOfAddress(b)) - Number(isOfAddress(a)))
   const whole = open.find((column) => looksLikeNames(rows, column))
   if (whole !== undefined) return [whole]
   const first = open.find((column) => {
@@ -75,17 +81,29 @@ export const nameIn = (cell: string): string =>
 
 /**
  * The columns of a customer's name: title, first name or initials, and last name, or the whole name; the care-of; and the
- * company. If no header says so, those whose cells look like names. Leaves out columns without a letter.
+ * company; of those of several addresses the names of the one sent. If no header says so, those whose cells look like names. Leaves out columns without a
+ * letter.
+ *
+ * @param address the column of the address
  */
-export function nameColumns(headers: string[], rows: string[][]): number[] {
-  const find = (wanted: Addressee) =>
-    customerHeaders(headers).flatMap((header, column) => {
+export function nameColumns(headers: string[], rows: string[][], address: number | null = null): number[] {
+  const families = readColumns(headers, rows).map(({ name }) => name?.family ?? '')
+  const isOf = (family: string) => (column: number) => isOfFamily(headers[column]!, family)
+  const isOfAddress = isOf(families[address ?? -1] ?? '')
+  const isOfAnother = (column: number) =>
+    !isOfAddress(column) && families.some((family) => isOf(family)(column))
+  const find = (wanted: Addressee) => {
+    const found = customerHeaders(headers).flatMap((header, column) => {
       const isIt = addresseeOf(header) === wanted && rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
       return isIt ? [column] : []
-    })[0]
+    })
+    return found.find(isOfAddress) ?? found[0]
+  }
   const last = find('lastName')
   const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
   const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
   const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
-  return found.length > 0 ? [...new Set(found)] : columnsLikeNames(headers, rows)
+  if (found.length === 0) return columnsLikeNames(headers, rows, isOfAddress)
+  const isOwn = person.some((column) => column !== undefined && isOfAddress(column))
+  return [...new Set(isOwn ? found.filter((column) => !isOfAnother(column)) : found)]
 }

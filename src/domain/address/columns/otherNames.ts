@@ -1,5 +1,6 @@
 // Names of columns other than addresses, in a file of their own, since the first screen does not need them.
 
+import { ELSEWHERE, LAST_FAMILY } from './columnTable'
 import { headerWords } from './columnWords'
 import { customerHeaders } from './customerHeaders'
 import { BESIDE_KINDS, type BesideKind } from './kinds'
@@ -29,7 +30,16 @@ export type Addressee = (typeof ADDRESSEE)[number][0]
 /** Reads what a column's name says about whom a letter is for; null if nothing. */
 export function addresseeOf(header: string): Addressee | null {
   const name = headerWords(header)
-  return ADDRESSEE.find(([, spelling]) => spelling.test(name))?.[0] ?? null
+  // `First Name (Billing)` is `Billing First Name`.
+  const [, before, family = ''] = LAST_FAMILY.exec(name) ?? []
+  const names = before === undefined || ELSEWHERE.test(family) ? [name] : [name, `${family} ${before}`]
+  return ADDRESSEE.find(([, spelling]) => names.some((each) => spelling.test(each)))?.[0] ?? null
+}
+
+/** Whether a name has all words of a family that has any. */
+export function isOfFamily(header: string, family: string): boolean {
+  const words = headerWords(header).split(' ')
+  return family !== '' && family.split(' ').every((word) => words.includes(word))
 }
 
 /** Whether a name says that its column holds last names, as far as its first word tells: `LNAME`, `Surname of pupil`. */

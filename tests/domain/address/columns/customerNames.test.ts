@@ -20,10 +20,27 @@ test.each([
   ['First Name, Surname, Care Of, Address', 'First Name, Surname, Care Of'],
   ['Address, Town, Username, Filename', ''],
   ['Name, CleanSheet Results, Organisation Name', 'Name'],
+  [
+    'First Name (Billing), Last Name (Billing), Company (Billing), City (Billing)',
+    'First Name (Billing), Last Name (Billing), Company (Billing)',
+  ],
+  ['Surname (Solicitor), Surname, Address', 'Surname'],
 ])('of the columns %s the name is proposed from: %s', (headers, proposed) => {
   const names = headers.split(', ')
   const columns = nameColumns(names, [names.map(() => 'x')])
   expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
+})
+
+test.each([
+  ['Address 1&2 (Billing)', 'First Name (Billing), Last Name (Billing), Company (Billing)'],
+  ['Address 1&2 (Shipping)', 'First Name (Shipping), Last Name (Shipping)'],
+])('a shop writes two names: beside %s it is %s', (address, proposed) => {
+  const names =
+    `First Name (Billing)|Last Name (Billing)|Company (Billing)|Address 1&2 (Billing)|City (Billing)|Postcode (Billing)|First Name
+    (Shipping)|Last Name (Shipping)|Address 1&2 (Shipping)|City (Shipping)|Postcode (Shipping)`.split('|')
+  const headers = names.map((name) => name.replace(/\s+/g, ' '))
+  const columns = nameColumns(headers, [headers.map(() => 'x')], headers.indexOf(address))
+  expect(columns.map((column) => headers[column]).join(', ')).toBe(proposed)
 })
 
 test('a blank column is not proposed', () => {
