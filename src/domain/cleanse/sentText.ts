@@ -144,6 +144,10 @@ function repeatsHeader(headers: string[], row: string[], mapping: Mapping): bool
   return filled.length > 0 && filled.every((column) => plain(row[column]) === plain(headers[column]))
 }
 
+/** Whether a row that sends only numbers says in its other cells what they are: `Total | 24`. */
+const isFooter = (row: string[], text: string) =>
+  !/\p{L}/u.test(text) && saysNoAddress(row.filter((cell) => cell.trim() !== '').join(', '))
+
 /**
  * The indexes of rows whose text is not an address: it says so, is a footer, repeats the header, or explains a form above the
  * first address. Rows with nothing to send are not among them.
@@ -155,7 +159,7 @@ export function rowsWithoutAddress(headers: string[], rows: string[][], mapping:
   for (const [at, row] of rows.entries()) {
     const sent = readSent(row, mapping)
     if (sent.text === '') continue
-    const isNone = sent.saysNoAddress || repeatsHeader(headers, row, mapping)
+    const isNone = sent.saysNoAddress || isFooter(row, sent.text) || repeatsHeader(headers, row, mapping)
     isAboveAddresses &&= isNone || explains(row)
     if (isNone || isAboveAddresses) found.push(at)
   }

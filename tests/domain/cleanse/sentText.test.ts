@@ -116,6 +116,19 @@ test('a total and a footer have none; a row with nothing to send does not count'
   ).toEqual([1, 3])
 })
 
+test('nor has a row of numbers that another cell calls a total', () => {
+  const number = ['', '24', '', '', '']
+  expect(
+    found(ANN, ['Total', ...number.slice(1)], ['Total members', '', '', '', '24'], number, [
+      'Bob',
+      '24',
+      '',
+      '',
+      '',
+    ]),
+  ).toEqual([1, 2])
+})
+
 describe('explanations above the first address are not addresses', () => {
   test.each([
     ['', 'Required', 'Optional', 'Required', 'For example SW1A'],
