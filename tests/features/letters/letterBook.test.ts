@@ -56,6 +56,8 @@ test.each([
   ['/Lee Ltd//The Lee Ltd', 'Lee Ltd / LEEDS'],
   ['///1 High St', 'The Occupier / 1 High St'],
   ['="Ann" ="Lee"///1 High St', 'Ann Lee / 1 High St'],
+  ['Ann 👩🏽‍🚒///1 High St', 'Ann 👩🏽‍🚒 / 1 High St'],
+  ['/💡//1 High St', '💡 / 1 High St'],
 ])('the letter to %s begins with %s', async (row, top) => {
   expect(await tops([rowOf(row, 0)])).toEqual([top])
 })

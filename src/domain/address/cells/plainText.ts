@@ -50,6 +50,10 @@ function decodedOnce(bytes: string): string {
 /** Signs that part lines and never occur in an address. */
 const BETWEEN_LINES = /(?<!\s)\s*[$¦¶|^~]+\s*/g
 
+/** Signs without a width; a joiner is one unless an emoji, or a letter beyond Latin, follows: it is a part of that. */
+const UNSEEN =
+  /[\0\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]|[\u200C\u200D](?![^\0-\u024F\u1E00-\u206F\uFEFF])/g
+
 /** Resolves a text's entities, tags and escapes, text that was decoded twice, and signs that part lines. */
 export function plainText(text: string): string {
   let plain = text
@@ -65,7 +69,7 @@ export function plainText(text: string): string {
       .replace(/(?:\\r)?\\n|\\r/g, '\n')
       .replace(/\\t/g, ' ')
       .replace(/\\+(['"\\/,;])/g, '$1')
-  plain = plain.replace(/_x000[AD]_/gi, '\n').replace(/[\0\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+  plain = plain.replace(/_x000[AD]_/gi, '\n').replace(UNSEEN, '')
   if (/^\P{L}*\p{L}.*[$¦¶|^~]/su.test(plain)) plain = plain.replace(BETWEEN_LINES, '\n')
   if (plain === text) return text
   return plain.replace(/(?<![^\S\n])[^\S\n]*\r?\n\s*/g, '\n').replace(/^\n+|\n+$/g, '')

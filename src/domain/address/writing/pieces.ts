@@ -6,12 +6,12 @@ import type { MatchedAddress } from '../comparison/matchedAddress'
 export const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|(?<![\s,.;])[\s,.;]+$/g, '')
 
-/** Equal for two texts that say the same: `The Old Mill` and `OLD MILL,`. */
+/** Equal for two texts that say the same: `The Old Mill` and `OLD MILL,`. One without letters, such as an emoji, is itself. */
 export const senseOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/^the /, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '') || text.trim()
 
 /** A piece of an address on an envelope, above the town. */
 export interface Piece {

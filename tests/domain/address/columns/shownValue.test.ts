@@ -24,6 +24,18 @@ test.each([
   expect(shownValue(cell)).toBe(shown)
 })
 
+test.each([
+  ['The Old\u200D Mill\u200C, 1 High\u200B Street\u200D', 'The Old Mill, 1 High Street'],
+  ['👩🏽\u200D🚒 Ann', '👩🏽\u200D🚒 Ann'],
+  ['❤\uFE0F\u200D🔥\u200D', '❤\uFE0F\u200D🔥'],
+  ['خانه\u200Cها', 'خانه\u200Cها'],
+])(
+  'a joiner stays within an emoji or a word that it joins, and nothing else without a width does: %j',
+  (cell, shown) => {
+    expect(shownValue(cell)).toBe(shown)
+  },
+)
+
 test('the tags of other programs part lines, those within a line do not', () => {
   expect(shownValue('<road>12 <b>High</b> Street</road><town>Bath</town>')).toBe('12 High Street\nBath')
 })
