@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { focusIds } from '../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import { ChoiceButtons } from '../components/controls'
+import { useBackLeaves } from '../components/useBackLeaves'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { CorrectForm, CorrectNotice, OwnDoorButton } from '../features/correct/CorrectForm'
 import { RowPanel } from '../features/review/panel/RowPanel'
@@ -85,32 +86,3 @@ export function Pane({ files }: { files: ReactNode }) {
 }
 
 const messages = { label: 'Beside the rows', files: 'Files', toRows: '‹ Rows' }
-
-const isMarked = () => (history.state as { isCovered?: true } | null)?.isCovered === true
-
-/**
- * While something covers the page, the browser's Back leaves that and not the page: it has an entry in the history, which goes
- * when the user leaves it another way; so does an entry that a reload left behind.
- */
-function useBackLeaves(isUp: boolean, onLeave: () => void) {
-  const isGoing = useRef(false)
-  const onBack = useEffectEvent(() => {
-    // It may be up again by now.
-    if (isGoing.current && isUp) mark()
-    else if (!isGoing.current && isUp) onLeave()
-    isGoing.current = false
-  })
-  useEffect(() => {
-    const onPopState = () => onBack()
-    addEventListener('popstate', onPopState)
-    return () => removeEventListener('popstate', onPopState)
-  }, [])
-  useEffect(() => {
-    if (isGoing.current || isUp === isMarked()) return
-    isGoing.current = !isUp
-    if (isUp) mark()
-    else history.back()
-  }, [isUp])
-}
-
-const mark = () => history.pushState({ isCovered: true }, '')

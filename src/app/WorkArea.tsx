@@ -1,5 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
-import { createPortal } from 'react-dom'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { LiveMeaning } from '../features/charts/Scores'
@@ -119,9 +118,24 @@ function ReadyRows() {
   )
 }
 
+/** The price, beside the rows or above Start: it moves with all that is open in it, such as a dialog. */
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isAbove = useMedia(ABOVE)
-  return isAbove && beforeStart ? createPortal(<Forecast />, beforeStart) : <Forecast />
+  const price = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = price.current!
+    const beside = own.parentElement!
+    if (!isAbove || !beforeStart) return
+    beforeStart.append(own)
+    return () => beside.append(own)
+  }, [isAbove, beforeStart])
+  return (
+    <div>
+      <div ref={price}>
+        <Forecast />
+      </div>
+    </div>
+  )
 }
 
 const ShownResults = () => (

@@ -5,7 +5,15 @@ import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierS
 import { columnAnswered, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
-import { allShown, escaped, filesShown, paneLeft, rowOpened, rowsListed } from '../features/review/viewSlice'
+import {
+  allShown,
+  escaped,
+  filesShown,
+  paneLeft,
+  rowOpened,
+  rowReached,
+  rowsListed,
+} from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
@@ -75,8 +83,8 @@ const moves: Move[] = [
   },
   // The next row in the list follows the form.
   { after: isPersons('answered'), to: [focusIds.resultRows, focusIds.rowPanel, focusIds.resultFilters] },
-  // A row that fills the screen covers the list.
-  { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
+  // A row that fills the screen covers the list. In the list, the card of a row further on goes with the move to another.
+  { after: isAnyOf(rowOpened, rowReached), to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
   { after: isGroupListed, to: [focusIds.resultRows] },
   { after: isPileListed, to: [focusIds.resultFilters] },

@@ -1,6 +1,8 @@
-import type { ModalProps } from 'antd'
 import { useRef, useState } from 'react'
 import { late } from './lateCode'
+import type { DialogProps } from './ModalDialog'
+
+export type { DialogProps }
 
 /** A dialog, whose code loads with the first one. */
 export const Dialog = late(() => import('./ModalDialog'), 'ModalDialog')
@@ -15,7 +17,7 @@ export function useDialog<Thing>() {
   const [about, setAbout] = useState<Thing | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const shell: ModalProps = {
+  const shell: DialogProps = {
     open: isOpen,
     centered: true,
     focusable: { focusTriggerAfterClose: false },

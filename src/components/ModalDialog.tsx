@@ -1,8 +1,17 @@
 import { Modal, type ModalProps } from 'antd'
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useBackLeaves } from './useBackLeaves'
+import { ABOVE, useMedia } from './useMedia'
 
-/** A dialog that ignores the press that opened it: a double click's second click falls on what the first opened. */
-export function ModalDialog(props: ModalProps) {
+export type DialogProps = Omit<ModalProps, 'onCancel'> & { onCancel: () => void }
+
+/**
+ * A dialog that ignores the press that opened it: a double click's second click falls on what the first opened. In one column the
+ * browser's Back closes it.
+ */
+export function ModalDialog(props: DialogProps) {
+  const isOneColumn = useMedia(ABOVE)
+  useBackLeaves(props.open === true && isOneColumn, props.onCancel)
   const wasPressed = useRef(false)
   const onClickCapture = (event: MouseEvent) => {
     if (event.detail <= 1) wasPressed.current = true

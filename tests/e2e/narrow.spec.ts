@@ -93,6 +93,11 @@ test('on a phone the results are cards, one stop with the keys of the table, and
     await expect(sheet.row(23)).toBeFocused()
     await expect(cards).toHaveCount(21)
     await expect(sheet.row(23)).toBeInViewport()
+    for (const row of [22, 21]) {
+      await page.keyboard.press('ArrowUp')
+      await expect(sheet.row(row)).toBeFocused()
+    }
+    await page.keyboard.press('End')
     await page.keyboard.press('k')
     await expect(sheet.row(23)).toContainText('Kept original')
     await page.keyboard.press('u')
@@ -119,7 +124,11 @@ test('on a phone the results are cards, one stop with the keys of the table, and
     await page.goBack()
     await expect(sheet.row(2)).toBeFocused()
     await sheet.button('Files').click()
-    await expect(sheet.button('Letters…')).toBeVisible()
+    await sheet.button('Letters…').click()
+    await expect(sheet.dialog).toBeVisible()
+    await page.goBack()
+    await expect(sheet.dialog).toBeHidden()
+    await expect(sheet.button('Letters…')).toBeFocused()
     await page.goBack()
     await expect(sheet.button('Letters…')).toBeHidden()
   })
@@ -159,6 +168,15 @@ test('in low windows the piles are one line, and a row, its correction and the f
   await test.step('what was set up gives way to its button', async () => {
     const file = (await sheet.region('CSV file').locator('.stepLine').boundingBox())!
     expect(file.x + file.width).toBeLessThanOrEqual((await sheet.button('Change').boundingBox())!.x)
+  })
+  await test.step('a dialog stays open when the phone or tablet is turned', async () => {
+    await sheet.button('Which rows…').click()
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(sheet.dialog).toBeVisible()
+    }
+    await page.goBack()
+    await expect(sheet.dialog).toBeHidden()
   })
   await sheet.enterKey()
   await sheet.start()

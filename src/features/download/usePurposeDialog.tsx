@@ -1,10 +1,9 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
-import type { ModalProps } from 'antd'
 import type { ComponentType, ReactNode } from 'react'
 import type { Download } from '../../domain/cleanse/downloads'
 import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
-import { useDialog } from '../../components/Dialog'
+import { useDialog, type DialogProps } from '../../components/Dialog'
 
 /** A file with a purpose: its name, and the dialog that makes it. */
 export interface Purpose {
@@ -32,7 +31,7 @@ export interface FileLines {
 
 export interface PurposeDialogProps {
   /** How the dialog opens and closes. */
-  shell: ModalProps
+  shell: DialogProps
   close: () => void
 }
 
