@@ -34,7 +34,7 @@ import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsBegun } from '../features/run/comingSelectors'
 import { selectIsRunning } from '../features/run/runSelectors'
-import { useAppSelector } from '../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import { Pane } from './Pane'
 import { PURPOSES, samplePurpose } from './purposes'
 import { useAwake } from './useAwake'
@@ -51,6 +51,7 @@ export { addWorkListeners } from './workListeners'
  * @param props.beforeStart a place above Start Cleanse, for the price if the steps are above the rows
  */
 export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
+  const dispatch = useAppDispatch()
   const isRunning = useAppSelector(selectIsRunning)
   const isBegun = useAppSelector(selectIsBegun)
   const hasRows = useAppSelector((state) => selectFile(state) !== null)
@@ -61,7 +62,9 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isReady = !isRunning && !isBegun
   useAwake()
   // Load what rows lead to before anybody asks for it: the network may be gone by then.
-  useEffect(() => void (hasRows && loadLateParts()), [hasRows])
+  useEffect(() => {
+    if (hasRows) void dispatch((_, __, deps) => deps.drawn()).then(loadLateParts)
+  }, [hasRows, dispatch])
 
   return (
     <div className="desk">

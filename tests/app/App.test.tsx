@@ -32,7 +32,11 @@ import { brought } from '../support/brought'
 
 /** What a part of the page shows after some events, without their effects. */
 function partAfter(part: ReactNode, ...events: UnknownAction[]) {
-  const store = configureStore({ reducer: rootReducer })
+  const drawn = () => Promise.resolve()
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { drawn } } }),
+  })
   for (const event of events) store.dispatch(event)
   return { store, ...renderPart(store as AppStore, part) }
 }

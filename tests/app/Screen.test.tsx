@@ -12,7 +12,7 @@ import type { Dispatched } from '../../src/base/store/types'
 import { answered, csvFile, fileRequest } from '../support/builders'
 import { renderPart } from '../support/renderPart'
 import { openTestPage } from '../support/testStore'
-import { until } from '../support/waiting'
+import { settled, until } from '../support/waiting'
 import { settleRows } from '../../src/features/run/rows/changeRows'
 
 const FILE = csvFile({
@@ -139,7 +139,7 @@ test('the page says what a run will take and send before it starts, and in a pau
   // Row 12 has nothing to send.
   dispatch(settleRows([{ row: 11, result: { kind: 'nothingToSend' } }]))
   dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
-  expect(screen.getByRole('checkbox', { name: 'Send them too' })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: 'Send them too' })).toBeTruthy()
   expect(screen.getByText('Maximum lookups')).toBeTruthy()
 })
 
@@ -148,6 +148,7 @@ test('before the columns are chosen the page shows no cost', async () => {
   store.dispatch(fileLoaded(csvFile({ headers: ['where', 'postcode'], rows: [['The Cottage', 'B12 0XY']] })))
   renderPart(store, <App />)
   await screen.findByRole('table', { name: 'Preview' })
+  await act(() => settled())
   expect(screen.getByText('Choose the address and postcode columns.')).toBeTruthy()
   expect(screen.queryByText('Maximum lookups')).toBeNull()
 })

@@ -90,13 +90,14 @@ export function addFileListeners(startListening: StartListening) {
       const file = fileInbox.get(request.id)
       if (!file) return
       try {
-        const [reading] = await api.pause(
-          Promise.all([api.extra.readFile(file, request.read, api.signal), fileInbox.own(request.id)]),
-        )
+        const reading = await api.pause(api.extra.readFile(file, request.read, api.signal))
         if (reading.kind === 'read') {
           const proposed = await proposalFor(reading.file)
           api.throwIfCancelled()
           api.dispatch(fileRead({ ...reading.file, proposed }))
+          // Making the copy would hold the preview up. If the file is gone by then, the page asks for it once it needs it.
+          await api.extra.drawn()
+          await fileInbox.own(request.id).catch(() => null)
         } else {
           const { kind: _, ...refusal } = reading
           api.dispatch(fileRefused({ refusal, request }))

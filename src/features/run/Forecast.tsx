@@ -1,8 +1,9 @@
-import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
-import { useAppSelector } from '../../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { RootState } from '../../base/store/types'
 import { Dialog, useDialog } from '../../components/Dialog'
 import { late } from '../../components/lateCode'
 import { ABOVE, useMedia } from '../../components/useMedia'
@@ -14,35 +15,38 @@ import { selectSources } from '../earlier/sourcesSelectors'
 import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { BeforeStart, ChoiceTick, CostTicks, RowTexts, ShowRows } from './beforeStart/BeforeStart'
-import { selectForecast, selectIsRecalled } from './forecastSelectors'
+import { selectBeforeStart } from './beforeStart/things'
+import { selectIsRecalled } from './forecastSelectors'
 import { runMessages } from './runMessages'
 import { selectHasResults } from './runSlice'
 import './Forecast.css'
 
 /**
- * What Start would send. It takes all rows to work out, so this waits until they are drawn, unless it stands above them and would
+ * What takes all rows to work out, such as what Start would send: null until they are drawn, unless it stands above them and would
  * move them.
  */
-export function useForecast() {
+export function useOnceDrawn<Found>(select: (state: RootState) => Found | null): Found | null {
+  const dispatch = useAppDispatch()
   const isAbove = useMedia(ABOVE)
   const id = useAppSelector((state) => state.file.id)
-  // The pass in which this changes draws the rows of the first file.
-  const shown = useDeferredValue(id)
   const [drawn, setDrawn] = useState('')
-  useEffect(() => startTransition(() => setDrawn(shown)), [shown])
-  return useAppSelector((state) => (isAbove || state.file.id === drawn ? selectForecast(state) : null))
+  useEffect(
+    () => void dispatch((_, __, deps) => deps.drawn()).then(() => startTransition(() => setDrawn(id))),
+    [id, dispatch],
+  )
+  return useAppSelector((state) => (isAbove || state.file.id === drawn ? select(state) : null))
 }
 
 const ROWS_NAMED = 20
 
 /** What Start would use, before it is spent, and the choices that reduce it; an offer of more columns comes first. */
 export function Forecast() {
-  const forecast = useForecast()
+  const before = useOnceDrawn(selectBeforeStart)
   const isRecalled = useAppSelector(selectIsRecalled)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
-  if (!forecast) return null
-  const { rows, lookups, empty, leftOut, repeated } = forecast
+  if (!before) return null
+  const { rows, lookups, empty, leftOut, repeated } = before.forecast
 
   return (
     <section className="card panel forecast" aria-labelledby="forecast-heading">
@@ -72,8 +76,8 @@ export function Forecast() {
         </Figure>
       </dl>
       <p className="quiet">{messages.lookup}</p>
-      <CostTicks />
-      <BeforeStart />
+      <CostTicks {...before} />
+      <BeforeStart things={before.things} />
       {!isBegun && <EarlierAnswers lookups={lookups} />}
       {repeated > 0 && (
         <div className="forecastChoice">

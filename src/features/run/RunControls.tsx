@@ -12,7 +12,7 @@ import {
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
-import { useForecast, WhichRows } from './Forecast'
+import { useOnceDrawn, WhichRows } from './Forecast'
 import { selectCanResume, selectIsBegun, selectIsRunNext, TRY_ROWS } from './comingSelectors'
 import { selectIsComplete, selectProgress } from './runSelectors'
 import { selectHasResults, selectPhase } from './runSlice'
@@ -34,7 +34,7 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
   const isBegun = useAppSelector(selectIsBegun)
-  const forecast = useForecast()
+  const forecast = useOnceDrawn(selectForecast)
   const isChanging = useAppSelector(selectIsChanging)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)

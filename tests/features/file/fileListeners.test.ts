@@ -1,5 +1,5 @@
 import { retryFailed } from '../../../src/features/run/pressRunButton'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { FileReading, ReadOptions } from '../../../src/base/csvFile'
 import type { RootState } from '../../../src/base/store/types'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
@@ -97,32 +97,34 @@ describe('an offered file', () => {
   })
 })
 
-test('the page keeps its own copy: a file that is moved or saved later does not matter', async () => {
-  const page = openTestPage()
+test('once it is drawn, the page keeps its own copy: a file that is moved or saved later does not matter', async () => {
+  const drawn = createGate()
+  const page = openTestPage(undefined, { drawn: () => drawn.opened })
   const chosen = csv('list.csv')
   const bytes = await chosen.arrayBuffer()
   const { file } = await offered([chosen], page)
-  const kept = page.deps.fileInbox.get(file.bytes!)!
-  expect(kept).not.toBe(chosen)
-  expect([kept.name, kept.type, kept.lastModified]).toEqual([chosen.name, chosen.type, chosen.lastModified])
-  expect(await kept.arrayBuffer()).toEqual(bytes)
+  const kept = () => page.deps.fileInbox.get(file.bytes!)!
+  expect(kept()).toBe(chosen)
+  drawn.open()
+  await until(() => kept() !== chosen)
+  const copy = kept()
+  expect([copy.name, copy.type, copy.lastModified]).toEqual([chosen.name, chosen.type, chosen.lastModified])
+  expect(await copy.arrayBuffer()).toEqual(bytes)
   // It is copied once.
-  expect(await page.deps.fileInbox.own(file.bytes!)).toBe(kept)
+  expect(await page.deps.fileInbox.own(file.bytes!)).toBe(copy)
 })
 
-test('a file is read while the page copies it', async () => {
-  const [copied, chosen] = [createGate(), csv('list.csv')]
-  chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: () => copied.opened })
-  let isRead = false
-  const readFile = async (): Promise<FileReading> => {
-    isRead = true
-    return { kind: 'read', file: csvFile() }
-  }
-  const { store } = openTestPage(undefined, { readFile })
-  store.dispatch(requestFile(chosen))
-  await until(() => isRead)
-  copied.open()
-  expect((await until(store, isOver)).file.loaded).not.toBeNull()
+test('a file that is gone before it is copied stays loaded', async () => {
+  const drawn = createGate()
+  const page = openTestPage(undefined, { drawn: () => drawn.opened })
+  const chosen = csv('list.csv')
+  const { file } = await offered([chosen], page)
+  const gone = vi.fn<() => Promise<never>>().mockRejectedValue(new DOMException('', 'NotFoundError'))
+  chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: gone })
+  drawn.open()
+  await until(() => gone.mock.calls.length > 0)
+  await settled()
+  expect(page.store.getState().file).toEqual(file)
 })
 
 describe('while a file is being read', () => {

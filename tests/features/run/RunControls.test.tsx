@@ -44,7 +44,7 @@ test('after ten rows were tried, one button cleanses the rest and names its look
   const { rows } = fileOf(14)
   const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
   renderPart(store, <RunControls />)
-  fireEvent.click(button('Try 10 rows first (10 lookups)'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try 10 rows first (10 lookups)' }))
   await act(() => ended(store))
   expect(screen.getAllByRole('button')).toEqual([button('Cleanse 4 more rows'), button('Which rows…')])
   expect(screen.getByText('4 rows left. Uses up to 4 lookups.')).toBeTruthy()
@@ -177,7 +177,7 @@ test('beside Start one sentence says what it and the trial would use, and no sec
   )
   const { container } = renderPart(store, <RunControls />)
   const price = () => container.querySelector('#run-price')?.textContent
-  expect(price()).toBe('Looks up 16 addresses: at most 16 lookups. 2 rows are blank.')
+  await screen.findByText('Looks up 16 addresses: at most 16 lookups. 2 rows are blank.')
   expect(button('Start Cleanse').getAttribute('aria-describedby')).toContain('run-price')
   expect(button('Try 10 rows first (10 lookups)')).toBeTruthy()
   act(() => void store.dispatch(sendingChosen({ leavesOutAbroad: true })))
@@ -323,7 +323,7 @@ test('rows left out are looked up afterwards, after a question, and left out aga
       <ConfirmDialog />
     </>,
   )
-  expect(screen.getByText('Left out').nextSibling!.textContent).toBe('show rows2')
+  expect((await screen.findByText('Left out')).nextSibling!.textContent).toBe('show rows2')
   fireEvent.click(
     within(screen.getByText('Left out').parentElement!).getByRole('button', { name: 'show rows' }),
   )
@@ -347,7 +347,7 @@ test('rows left out are looked up afterwards, after a question, and left out aga
   expect([...world.storage.texts].find(([key]) => key.includes('mappings'))?.[1]).toBe(remembered)
 })
 
-test('the page counts house numbers that became dates before Start, and shows what they send', () => {
+test('the page counts house numbers that became dates before Start, and shows what they send', async () => {
   const { store } = readyPage(
     csvFile({
       headers: ['No', 'Address', 'Postcode', 'Since'],
@@ -360,7 +360,7 @@ test('the page counts house numbers that became dates before Start, and shows wh
   )
   store.dispatch(mappingChanged({ addressColumn: 0, moreAddressColumns: [1], postcodeColumn: 2 }))
   renderPart(store, <Forecast />)
-  fireEvent.click(button('Before you start: 1 thing'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Before you start: 1 thing' }))
   expect(screen.getByText('2 house numbers became dates')).toBeTruthy()
   expect(screen.getByText(/Correct these numbers in your file/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'show rows' }))
@@ -368,7 +368,7 @@ test('the page counts house numbers that became dates before Start, and shows wh
   expect(list.textContent).toBe('02-Apr, High Street, BA1 1AA02/04/2026, Mill Lane, BA1 1AB')
 })
 
-test('the page says before Start which of two addresses it sends, and one press sends the other', () => {
+test('the page says before Start which of two addresses it sends, and one press sends the other', async () => {
   const headers = [
     'Ship To Address',
     'Ship To City',
@@ -383,7 +383,7 @@ test('the page says before Start which of two addresses it sends, and one press 
   const { store } = readyPage(csvFile({ headers, rows }))
   renderPart(store, <Forecast />)
   expect(screen.queryByText(/is sent/)).toBeNull()
-  fireEvent.click(button('Before you start: 1 thing'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Before you start: 1 thing' }))
   expect(
     screen.getByText('“Ship To Address” is sent. The file has another address: “Bill To Address”.'),
   ).toBeTruthy()
@@ -397,7 +397,7 @@ test('the page says before Start which of two addresses it sends, and one press 
   expect(sentOf(store.getState())).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
 })
 
-test('if no column names countries, the shapes of postcodes tell them, and rows without one are named', () => {
+test('if no column names countries, the shapes of postcodes tell them, and rows without one are named', async () => {
   const rows = [
     ['12 High Street, Bath', 'BA1 1AA'],
     ['12 Main Street, Dublin 4, D04 X285', ''],
@@ -409,11 +409,11 @@ test('if no column names countries, the shapes of postcodes tell them, and rows 
   ]
   const { store } = readyPage(csvFile({ headers: ['Address', 'Postcode'], rows }))
   renderPart(store, <Forecast />)
-  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+  expect((await screen.findAllByRole('checkbox')).map((box) => box.closest('label')!.textContent)).toEqual([
     '4 look to be outside the UK (Ireland 2, another country 1, Canada 1)',
     '1 has no address',
   ])
-  fireEvent.click(button('Before you start: 1 thing'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Before you start: 1 thing' }))
   expect(screen.getByText('Row 6 has no postcode. It may not be found.')).toBeTruthy()
 })
 

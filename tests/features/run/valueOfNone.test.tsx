@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { selectMapping, selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { CostTicks } from '../../../src/features/run/beforeStart/BeforeStart'
+import { Forecast } from '../../../src/features/run/Forecast'
 import { selectIsRecalled } from '../../../src/features/run/forecastSelectors'
 import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import { readSaid } from '../../../src/domain/address/columns/theirs'
@@ -30,7 +30,7 @@ async function pageOf(world = createTestWorld()) {
   const { store } = openTestPage(world)
   store.dispatch(fileLoaded(FILE))
   store.dispatch(mappingChanged({ moreAddressColumns: [1, 2] }))
-  const { container } = renderPart(store, <CostTicks />)
+  const { container } = renderPart(store, <Forecast />)
   const tick = await within(container).findByRole<HTMLInputElement>('checkbox', { name: QUESTION })
   const [row] = FILE.rows as [string[]]
   const sent = () => buildQuery(row, selectMapping(store.getState()))

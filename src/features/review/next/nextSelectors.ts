@@ -17,17 +17,18 @@ export function selectNext(state: RootState): 'none' | 'paused' | 'columns' | 's
 
 /** The piles of a completed run, as text and as lengths of its bar; null before that. */
 export const selectSplit = createAppSelector(
-  [(state) => selectIsComplete(state) && selectPhase(state).status === 'idle', selectRowCounts],
-  (isDone, { piles }) =>
-    isDone
-      ? {
-          text: liveMessages.split(piles),
-          slices: [
-            { tone: 'good' as const, size: piles.ready },
-            { tone: 'doubtful' as const, size: piles.toReview },
-            { tone: 'bad' as const, size: piles.notFound + piles.failed },
-            { tone: 'none' as const, size: piles.notLookedUp },
-          ],
-        }
-      : null,
+  [
+    (state) =>
+      selectIsComplete(state) && selectPhase(state).status === 'idle' ? selectRowCounts(state).piles : null,
+  ],
+  (piles) =>
+    piles && {
+      text: liveMessages.split(piles),
+      slices: [
+        { tone: 'good' as const, size: piles.ready },
+        { tone: 'doubtful' as const, size: piles.toReview },
+        { tone: 'bad' as const, size: piles.notFound + piles.failed },
+        { tone: 'none' as const, size: piles.notLookedUp },
+      ],
+    },
 )

@@ -9,11 +9,10 @@ import { mappingOffered, nothingChosen } from '../../mapping/mappingSlice'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import { sendingChosen } from '../runSlice'
 import { forecastMessages as messages } from '../forecastMessages'
-import { selectThings, selectCostTicks, selectValuesOfNone, type Thing } from './things'
+import type { KnownBefore, Thing } from './things'
 
 /** One line about what to know before Start, which a press opens; nothing if there is nothing to know. */
-export function BeforeStart() {
-  const things = useAppSelector(selectThings)
+export function BeforeStart({ things }: { things: Thing[] }) {
   const [isOpen, setIsOpen] = useState(false)
   if (things.length === 0) return null
   return (
@@ -70,9 +69,8 @@ export function ChoiceTick({ choice, ...props }: CheckboxProps & { choice: keyof
 }
 
 /** Rows that cost money and may find nothing: a tick leaves out each kind. Shows nothing if there are none. */
-export function CostTicks() {
-  const ticks = useAppSelector(selectCostTicks)
-  const values = useAppSelector(selectValuesOfNone).slice(0, MOST_TICKS - ticks.length)
+export function CostTicks({ ticks, values: all }: Pick<KnownBefore, 'ticks' | 'values'>) {
+  const values = all.slice(0, MOST_TICKS - ticks.length)
   if (ticks.length + values.length === 0) return null
   return (
     <div className="forecastChoice" role="group" aria-labelledby="leave-out-these">

@@ -6,7 +6,7 @@ import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { selectHeaders, selectLabels, selectRows } from '../../file/fileSlice'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import { otherAddresses } from '../../mapping/furtherColumns'
-import { ROWS_OF, selectOutside, selectLeftOut } from '../forecastSelectors'
+import { ROWS_OF, selectForecast, selectOutside, selectLeftOut } from '../forecastSelectors'
 import { selectComingResults } from '../comingSelectors'
 import { forecastMessages as messages } from '../forecastMessages'
 import { selectHasResults } from '../runSlice'
@@ -53,12 +53,12 @@ const selectLeavable = createAppSelector(
 const COSTLY = new Set<LeavesOut>(['leavesOutAbroad', 'leavesOutNoAddress'])
 
 /** Rows that cost money and may find nothing: each kind present, by the choice to leave it out. */
-export const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
+const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
   leavable.filter(({ choice, rows }) => COSTLY.has(choice) && rows.length > 0),
 )
 
 /** Values in many cells of the address that may mean nothing, before any row is looked up. */
-export const selectValuesOfNone = createAppSelector(
+const selectValuesOfNone = createAppSelector(
   [selectHeaders, selectRows, selectMapping, selectHasResults],
   (headers, rows, mapping, hasResults) => (hasResults ? [] : valuesOfNone(headers, rows, mapping)),
 )
@@ -158,3 +158,11 @@ export const selectThings = createAppSelector(
     return [...others, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
   },
 )
+
+/** What Start would send, and what to know before; null if there is nothing to start. */
+export const selectBeforeStart = createAppSelector(
+  [selectForecast, selectCostTicks, selectValuesOfNone, selectThings],
+  (forecast, ticks, values, things) => forecast && { forecast, ticks, values, things },
+)
+
+export type KnownBefore = NonNullable<ReturnType<typeof selectBeforeStart>>
