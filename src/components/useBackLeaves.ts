@@ -32,6 +32,8 @@ export function useBackLeaves(isUp: boolean, onLeave: () => void) {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     addEventListener('popstate', onPopState)
+    // What is covered keeps its place; the browser would bring back an earlier one.
+    history.scrollRestoration = 'manual'
     if (!isUp) return settle()
     const cover = () => leave()
     covers.push(cover)

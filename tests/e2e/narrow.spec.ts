@@ -240,4 +240,13 @@ test('on a phone a list and the download line fit', async ({ sheet, page }) => {
     await expectNoViolations(page)
     await expectNoSidewaysScroll(page, `forced colours ${forcedColors}`)
   }
+  await test.step('a file that is dropped on the rows is asked about in sight, also over a row', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await sheet.load('more.csv', addresses(1102))
+    await expect(sheet.button('Cleanse all 1,102 rows')).toBeInViewport({ ratio: 1 })
+    await sheet.row(1).click()
+    await expect(sheet.panel(1)).toBeVisible()
+    await sheet.load('empty.csv', '')
+    await expect(page.getByText(/^The file is empty/)).toBeInViewport({ ratio: 1 })
+  })
 })

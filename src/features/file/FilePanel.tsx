@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd'
+import { useEffect, useRef } from 'react'
 import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -30,11 +31,20 @@ export function FilePanel({ parts, isRefused, ...props }: FilePanelProps) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
+  const section = useRef<HTMLElement>(null)
+  // In one column the file may have been dropped far below.
+  useEffect(() => {
+    if (attempt.status === 'refused') section.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [attempt])
   const loadExample = () =>
     dispatch(requestFile(new File([messages.exampleCsv], messages.exampleName, { type: 'text/csv' })))
 
   return (
-    <section aria-labelledby="file-heading" className={`panel ${step === 'next' ? 'isNext' : ''}`}>
+    <section
+      ref={section}
+      aria-labelledby="file-heading"
+      className={`panel ${step === 'next' ? 'isNext' : ''}`}
+    >
       <StepHeading id="file-heading" place={1} {...props}>
         {messages.heading}
       </StepHeading>

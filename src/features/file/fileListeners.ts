@@ -68,6 +68,16 @@ export const requestOneOf =
 /** Offers a dropped, picked or pasted file, or one of several, chosen by their names. */
 export const requestFile = (...files: File[]) => requestOneOf(files, files)
 
+/** Whether not even a file's first byte can be read: it is gone from the disk, or another one by now, or a folder. */
+const isUnreadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => false,
+      () => true,
+    )
+
 /** Proposes a file's columns; nothing if the code for that, which loads with that of the rows, is missing. */
 const proposalFor = (file: CsvFile) =>
   import('../../domain/address/columns/proposals').then(
@@ -103,12 +113,13 @@ export function addFileListeners(startListening: StartListening) {
           api.dispatch(fileRefused({ refusal, request }))
         }
       } catch (error) {
+        const isGone = await isUnreadable(file)
         api.throwIfCancelled()
-        const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
-        const message = fileMessages.unreadable(reason)
-        // A folder, for instance.
-        const refusal = isCsv(file) ? { message } : { message: NOT_CSV, next: message }
-        api.dispatch(fileRefused({ refusal, request }))
+        const message = isGone ? fileMessages.gone : fileMessages.unreadable((error as Error).message)
+        const next = isGone ? `${message} ${fileMessages.folder}` : message
+        api.dispatch(
+          fileRefused({ refusal: isCsv(file) ? { message } : { message: NOT_CSV, next }, request }),
+        )
       }
     },
   })

@@ -39,8 +39,9 @@ export const fileMessages = {
   whichSheet: 'This is a workbook. Which sheet has the addresses?',
   offerSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
   offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
-  unreadable: (reason: string) =>
-    `The file could not be read${reason}. Please check that it is still there and try again.`,
+  unreadable: (reason: string) => `The file could not be read (${reason}). Please try again.`,
+  gone: 'The file could not be read. It may have been moved, changed or deleted since you chose it. Please choose it again.',
+  folder: 'If it is a folder, choose the file in it.',
   missing:
     'The part of this page that reads this could not be loaded. Please check your connection and try again.',
   tooLong: {

@@ -9,7 +9,7 @@ import {
 } from '../session/sessionEvents'
 import { outsideImmer } from '../../base/store/longLists'
 import { columnsDoubted } from '../run/runSlice'
-import { fileLoaded, headerLineAsked } from '../file/fileSlice'
+import { fileLoaded, fileRefused, headerLineAsked } from '../file/fileSlice'
 import type { Pile, Reason } from '../../domain/cleanse/outcomes'
 
 export type SortColumn = 'row' | 'score'
@@ -171,6 +171,10 @@ export const viewSlice = createSlice({
         state.isSetUpOpen = true
       })
     }
+    // Why stands among the steps.
+    builder.addCase(fileRefused, (state) => {
+      state.isPaneUp = false
+    })
     for (const event of [runStarted, rowsSentAgain]) {
       builder.addCase(event, (state) => {
         state.isSetUpOpen = false

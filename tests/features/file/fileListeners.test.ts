@@ -71,22 +71,32 @@ describe('an offered file', () => {
     expect(page.store.getState().file.attempt.status).toBe('none')
   })
 
-  test('that is gone from the disk is refused with a reason', async () => {
-    const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+  test('that cannot be read is refused with the reason', async () => {
+    const readFile = () => Promise.reject(new Error('Out of memory'))
     const state = await offered([csv('first.csv')], openTestPage(undefined, { readFile }))
     expect(state.file.attempt).toMatchObject({
       status: 'refused',
-      refusal: { message: expect.stringContaining('The file is gone.') },
+      refusal: { message: expect.stringContaining('(Out of memory)') },
     })
   })
 
-  test('that cannot be read and is no CSV file, such as a folder, is refused as that', async () => {
-    const readFile = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
-    const state = await offered([new File([], 'lists')], openTestPage(undefined, { readFile }))
-    expect(state.file.attempt).toMatchObject({
-      status: 'refused',
-      refusal: { message: 'Please select a CSV file', next: expect.stringContaining('It is gone.') },
-    })
+  const GONE = /^The file could not be read\. It may have been moved, changed or deleted since you chose it\./
+  test.each([
+    ['that is gone from the disk, or has changed there', 'list.csv', GONE, undefined],
+    [
+      'that is a folder',
+      'lists',
+      /^Please select a CSV file$/,
+      /If it is a folder, choose the file in it\.$/,
+    ],
+  ])('%s is refused in words', async (_, name, message, next) => {
+    const gone = () => Promise.reject(new DOMException('A reference was acquired.', 'NotFoundError'))
+    const chosen = csv(name)
+    chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: gone })
+    const { attempt } = (await offered([chosen], openTestPage(undefined, { readFile: gone }))).file
+    if (attempt.status !== 'refused') throw new Error('not refused')
+    expect(attempt.refusal.message).toMatch(message)
+    expect(attempt.refusal.next ?? '').toMatch(next ?? /^$/)
   })
 
   test('is forgotten with a new cleanse', async () => {
