@@ -131,7 +131,7 @@ const isEnd = (words: Word[], at: number, name: Name, answer: AnswerParts) =>
 function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   const [brief, kind = ''] = [name.words.slice(0, -1), name.words.at(-1)]
   const isStreet = name.of === 'street'
-  const isBrief = (isStreet ? isStreetKind(kind) : kind === 'house') && !isKind(brief.at(-1) ?? '')
+  const isBrief = (isStreet ? isStreetKind(kind) : kind === 'house') && !brief.some(isKind)
   if (!isBrief || answer.places.some((place) => isSame(place.words, brief))) return []
   return placesOf(words, brief).filter(
     (range) =>
@@ -178,7 +178,8 @@ function phrasesOf(words: Word[], isFree: (at: number) => boolean): Phrase[] {
     let end = from
     while (isFree(end + 1) && words[end + 1]?.part === words[from]!.part) end += 1
     let to = end
-    while (isFiller(to)) to -= 1
+    // `Church La` is a lane.
+    while (isFiller(to) && !isStreetKind(words[to]!.key)) to -= 1
     phrases.push({ from, to, kind: kindOf(words, { from, to }) })
     from = end
   }

@@ -102,4 +102,7 @@ Purton Surgery, 4 Church Lane, Purton, SN5 4EF → organisation: Purton Veterina
 St Peter's Vicarage, Church Lane, Purton, SN5 4EF → organisation: St. Paul's Vicarage | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4EF → other: another saint
 The Barn, Manor Farm, Church Lane, Purton, SN5 4EF → name: Manor Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4EF → other: the farm, not its barn
 Manor Fm, Church Ln, Purton, Wilts, SN5 4EF → name: Manor Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4EF → same: a farm, shortened
+Manor Fm, Church La, Purton, SN5 4EF → name: Manor Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4EF → same: a lane, shortened to a word that joins others
+Manor Fm, Church La, Purton, SN5 4EF → name: Manor Farm | street: Mill Lane | locality: Purton | town: SWINDON | postcode: SN5 4EF → other: such a lane is a street, not a church
+4 Heol y Nant, Cardiff, CF14 2AB → number: 4 | street: Heol y Nant Close | town: CARDIFF | postcode: CF14 2AB → other: a street with its kind in front lacks none
 `)
