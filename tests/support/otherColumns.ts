@@ -355,6 +355,18 @@ sent: 4, Mill Lane, Weston, Bath, BA1 1AA
 takes: -|-|*number|+street|+locality|+town|#postcode|-
 written: 1|Ms|4|Mill Lane|Weston|BATH|BA1 1AA|West
 
+A numbered list above its total
+No|Name|House|Street|Town|Postcode
+1|Ann|12|High Street|Bath|BA1 1AA
+2|Bob|Rose Cottage|Mill Lane|Bath|BA1 1AB
+3|Cyd|3|Elm Road|Ely|CB6 1AB
+4|Dee|9|Oak Road|York|YO1 7HH
+5|Eve|7|Low Road|Leeds|LS1 4AB
+|Total|5|||
+sent: 12, High Street, Bath, BA1 1AA
+takes: -|-|*number|+street|+town|#postcode
+written: 1|Ann|12|High Street|BATH|BA1 1AA
+
 A church list
 Name|No|Street|Parish|Town|Postcode
 Ann|4|Mill Lane|Weston|Bath|BA1 1AA
