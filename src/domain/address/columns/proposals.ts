@@ -40,7 +40,7 @@ interface Found {
   rows: string[][]
   /** Whether two columns are in one run of neighbours. */
   isNear: (a: number, b: number) => boolean
-  /** Whether a column and the rest of its family have one value in all rows: they give a place that the rows share. */
+  /** Whether a column, and all that is filled of its family, have one value in all rows: a place that they share. */
   isShared: (column: number) => boolean
 }
 
@@ -48,9 +48,10 @@ function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
   const readings = readColumns(headers, rows)
   const isShared = (column: number) => {
     const { part } = readings[column]!
+    const isBlank = (at: number) => filledCount(all, at) === 0
     return (
       isOneValue(all, column) &&
-      readings.every((each, at) => !areOfOne(each.part, part) || isOneValue(all, at))
+      readings.every((each, at) => !areOfOne(each.part, part) || isOneValue(all, at) || isBlank(at))
     )
   }
   return { readings, rows, isNear: inOneRun(readings, rows), isShared }
