@@ -1,7 +1,7 @@
 import { sampleOf } from '../../../base/enoughRows'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'
-import { addresseeOf, isOfFamily, saysLastName, type Addressee } from './otherNames'
+import { addresseeOf, familyWords, saysLastName, type Addressee } from './otherNames'
 import { shownValue } from './shownValue'
 
 export { addresseeOf, type Addressee }
@@ -50,16 +50,10 @@ function mostDiffer(texts: string[]): boolean {
 export const looksLikeNames = (rows: string[][], column: number): boolean =>
   mostDiffer(sampleOf(rows).map((row) => (WHOLE_NAME.test(valueAt(row, column)) ? valueAt(row, column) : '')))
 
-/** The column, or the neighbouring first and last names, whose cells look like names; empty if none do. */
-function columnsLikeNames(
-  headers: string[],
-  rows: string[][],
-  isOfAddress: (column: number) => boolean,
-): number[] {
+/** The column of `columns`, or the neighbouring first and last names, whose cells look like names; empty if none do. */
+function columnsLikeNames(headers: string[], rows: string[][], columns: readonly number[]): number[] {
   const readings = readColumns(headers, rows)
-  const open = [...customerHeaders(headers).keys()]
-    .filter((column) => readings[column]!.name === null)
-    .toSorted((a, b) => Number(isOfAddress(b)) - Number(isOfAddress(a)))
+  const open = columns.filter((column) => readings[column]!.name === null)
   const whole = open.find((column) => looksLikeNames(rows, column))
   if (whole !== undefined) return [whole]
   const first = open.find((column) => {
@@ -79,31 +73,47 @@ function columnsLikeNames(
 export const nameIn = (cell: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)
 
+/** A column whose header may name somebody at the address that is sent. */
+interface Named {
+  column: number
+  says: Addressee | null
+  /** Whether it has the words of that address: `Donor Name` beside `Donor Address`. */
+  isOwn: boolean
+}
+
+/** The columns that may name somebody at an address, its own first; none of another address. */
+function namedBeside(headers: string[], rows: string[][], address: number | null): Named[] {
+  const readings = readColumns(headers, rows)
+  const familyOf = (column: number) => readings[column]?.name?.family ?? ''
+  const isAddress = (column: number) => /^(?:line|street)$/.test(readings[column]!.name?.meaning ?? '')
+  const families = [...new Set([...readings.keys()].filter(isAddress).map(familyOf))]
+  const own = familyOf(address ?? -1)
+  const named = customerHeaders(headers).flatMap((header, column): Named[] => {
+    const words = familyWords(header)
+    const isOf = (family: string) => family !== '' && family.split(' ').every((word) => words.includes(word))
+    const isOwn = isOf(own)
+    if (!isOwn && families.some(isOf)) return []
+    const others = words.filter((word) => !own.split(' ').includes(word))
+    return [{ column, isOwn, says: addresseeOf(header) ?? addresseeOf(others.join(' ')) }]
+  })
+  return named.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+}
+
 /**
  * The columns of a customer's name: title, first name or initials, and last name, or the whole name; the care-of; and the
- * company; of those of several addresses the names of the one sent. If no header says so, those whose cells look like names. Leaves out columns without a
- * letter.
+ * company. If no header says so, those whose cells look like names. Leaves out columns without a letter.
  *
- * @param address the column of the address
+ * @param address the column of the address that is sent
  */
 export function nameColumns(headers: string[], rows: string[][], address: number | null = null): number[] {
-  const families = readColumns(headers, rows).map(({ name }) => name?.family ?? '')
-  const isOf = (family: string) => (column: number) => isOfFamily(headers[column]!, family)
-  const isOfAddress = isOf(families[address ?? -1] ?? '')
-  const isOfAnother = (column: number) =>
-    !isOfAddress(column) && families.some((family) => isOf(family)(column))
-  const find = (wanted: Addressee) => {
-    const found = customerHeaders(headers).flatMap((header, column) => {
-      const isIt = addresseeOf(header) === wanted && rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
-      return isIt ? [column] : []
-    })
-    return found.find(isOfAddress) ?? found[0]
-  }
+  const named = namedBeside(headers, rows, address)
+  const find = (wanted: Addressee) =>
+    named.find(({ says, column }) => says === wanted && rows.some((row) => /\p{L}/u.test(row[column] ?? '')))
+      ?.column
   const last = find('lastName')
   const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
   const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
   const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
-  if (found.length === 0) return columnsLikeNames(headers, rows, isOfAddress)
-  const isOwn = person.some((column) => column !== undefined && isOfAddress(column))
-  return [...new Set(isOwn ? found.filter((column) => !isOfAnother(column)) : found)]
+  const columns = named.map(({ column }) => column)
+  return found.length > 0 ? [...new Set(found)] : columnsLikeNames(headers, rows, columns)
 }

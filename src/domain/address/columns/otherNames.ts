@@ -1,7 +1,7 @@
 // Names of columns other than addresses, in a file of their own, since the first screen does not need them.
 
 import { ELSEWHERE, LAST_FAMILY } from './columnTable'
-import { headerWords } from './columnWords'
+import { headerWords, plainName } from './columnWords'
 import { customerHeaders } from './customerHeaders'
 import { BESIDE_KINDS, type BesideKind } from './kinds'
 
@@ -36,11 +36,8 @@ export function addresseeOf(header: string): Addressee | null {
   return ADDRESSEE.find(([, spelling]) => names.some((each) => spelling.test(each)))?.[0] ?? null
 }
 
-/** Whether a name has all words of a family that has any. */
-export function isOfFamily(header: string, family: string): boolean {
-  const words = headerWords(header).split(' ')
-  return family !== '' && family.split(' ').every((word) => words.includes(word))
-}
+/** The words of a name, as families of addresses are written. */
+export const familyWords = (header: string): string[] => plainName(header).split(' ')
 
 /** Whether a name says that its column holds last names, as far as its first word tells: `LNAME`, `Surname of pupil`. */
 export const saysLastName = (header: string): boolean =>

@@ -43,6 +43,24 @@ test.each([
   expect(columns.map((column) => headers[column]).join(', ')).toBe(proposed)
 })
 
+/** Columns of several addresses, the one that is sent, and whose name goes with it. */
+test.each([
+  ['Sender Business Name, Sender Address, Receiver Name, Receiver Address', 3, 'Receiver Name'],
+  [
+    'Runner Forename, Runner Street, Donor Forename, Donor Surname, Donor Street',
+    4,
+    'Donor Forename, Donor Surname',
+  ],
+  ['Bill-to Name, Ship-to Name, Billing Address, Shipping Address', 3, 'Ship-to Name'],
+  ['Pupil, Parent, Parent Address, Other Parent, Other Parent Address', 2, 'Parent'],
+  ['Company Name, Contact Name, Company Address', 2, 'Contact Name, Company Name'],
+  ['Customer Name, Address, Postcode, Customer Country', 1, 'Customer Name'],
+])('of the columns %s, with column %i sent, the name is %s', (headers, address, proposed) => {
+  const names = headers.split(', ')
+  const columns = nameColumns(names, [names.map(() => 'Ann Lee')], address)
+  expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
+})
+
 test('a blank column is not proposed', () => {
   expect(nameColumns(['Title', 'First name', 'Last name'], [['', 'Ann', 'Lee']])).toEqual([1, 2])
 })
