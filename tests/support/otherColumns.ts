@@ -367,6 +367,14 @@ sent: 12, High Street, Bath, BA1 1AA
 takes: -|-|*number|+street|+town|#postcode
 written: 1|Ann|12|High Street|BATH|BA1 1AA
 
+A factor of tenements
+Property|Flat position|Owner|City|Post code
+86 Dumbarton Road|2/1|Ann|Glasgow|G11 6NX
+86 Dumbarton Road|GF2|Bob|Glasgow|G11 6NX
+sent: Flat 2/1, 86 Dumbarton Road, Glasgow, G11 6NX
+takes: *line|+flat|-|+town|#postcode
+written: 86 Dumbarton Road|2/1|Ann|GLASGOW|G11 6NX
+
 A church list
 Name|No|Street|Parish|Town|Postcode
 Ann|4|Mill Lane|Weston|Bath|BA1 1AA

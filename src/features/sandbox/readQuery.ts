@@ -10,7 +10,7 @@ import { joinedTexts, wordMeant } from './text'
 
 const PREMISE = new RegExp(
   String.raw`^(?:c/o )?(?:p\.?\s?o\.? box (?<poBox>\w{1,6})\b *)?` +
-    String.raw`(?<flat>(?:flat|flt|apartment|apt|unit|suite|room)\.? (?:\d{1,4}[a-z]?|[a-z]\d{0,3})\b|(?:\S{1,9} ){1,2}floor(?: flat)?)? *` +
+    String.raw`(?<flat>(?:flat|flt|apartment|apt|unit|suite|room)\.? (?:\d{1,4}(?:[a-z]|/\d{1,2})?|[a-z]\d{0,3})\b|(?:\S{1,9} ){1,2}floor(?: flat)?)? *` +
     String.raw`(?<number>\d{1,4}[a-z]?(?: ?[-–/] ?\d{1,4}[a-z]?)?(?= |$))? *(?<text>.*)$`,
   'i',
 )

@@ -18,7 +18,7 @@ const TABLE: [Meaning, ...string[]][] = [
   ['department', 'department(?: name)?'],
   [
     'flat',
-    '(?:sub building|flat|apartment|unit|suite)(?: name)?(?: number)?',
+    '(?:sub building|flat|apartment|unit|suite)(?: name| position)?(?: number)?',
     'saon?(?: text)?',
     'sao start number',
     'sub ?premises?(?: number)?',
