@@ -3,18 +3,11 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/keys'
-import {
-  acceptRow,
-  decideAlike,
-  openForm,
-  selectCanAcceptAlike,
-  selectCanTakeBack,
-  takeBack,
-} from './rowSteps'
+import { decideAlike, acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'
-import { escaped, keyIgnored } from './viewSlice'
+import { escaped } from './viewSlice'
 
 const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
 
@@ -26,8 +19,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * The keys that decide a row, for an element that contains the focus: A accepts and K keeps, with Shift all rows with the same
- * question, a group only with Shift; U removes the decision, a group's in all its rows; C opens the form that corrects a row. On a
- * group, A, K and C say what to do instead.
+ * question, a group only with Shift; U removes the decision, a group's in all its rows; C opens the form that corrects a row.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
@@ -35,7 +27,6 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
   const group = useAppSelector((state) => (row === null ? null : selectLineRows(state, row)))
-  const canAcceptAll = useAppSelector((state) => row !== null && selectCanAcceptAlike(state, row))
 
   // Typing that has not yet reached its field must decide nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
@@ -43,12 +34,12 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
     if (row === null || isCorrecting) return null
     if (key === 'u') return isDecided ? takeBack(row) : null
-    if (key === 'c') return group ? keyIgnored('corrected') : openForm(row)
+    if (key === 'c' && !group) return openForm(row)
     if (!canDecide) return null
     const decision = KEYS[key]
     if (!decision) return null
-    if (isOfGroup && (decision !== 'accepted' || canAcceptAll)) return decideAlike(row, decision)
-    if (group) return keyIgnored(decision)
+    if (isOfGroup) return decideAlike(row, decision)
+    if (group) return null
     return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 
