@@ -8,7 +8,7 @@ import { BESIDE_KINDS, type BesideKind } from './kinds'
 const ADDRESSEE = [
   [
     'title',
-    /^(?!.*\b(?:job|post|position|role|book|product)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
+    /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
   ],
   ['firstName', /(?:^| )(?:first|fore|given|christian) ?names?$/],
   ['initials', /^(?:(?:first|forename|customer|client|member) )?initials?$/],

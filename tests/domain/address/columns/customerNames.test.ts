@@ -25,6 +25,7 @@ test.each([
     'First Name (Billing), Last Name (Billing), Company (Billing)',
   ],
   ['Surname (Solicitor), Surname, Address', 'Surname'],
+  ['First Name (Billing), Payment Method Title, Shipping Method Title', 'First Name (Billing)'],
 ])('of the columns %s the name is proposed from: %s', (headers, proposed) => {
   const names = headers.split(', ')
   const columns = nameColumns(names, [names.map(() => 'x')])
