@@ -53,6 +53,17 @@ test('a sample is judged by keys, printed and downloaded; a reload ends it', asy
     await sheet.button('Done').click()
     await sheet.showPaper()
     await expect(page.getByText(says)).toBeVisible()
+    // The names of the columns stand on one line, and those of figures beside each other.
+    const heads = await page
+      .locator('.printSummary thead th')
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+      )
+    for (const { width, height } of heads.slice(1)) {
+      expect(height).toBeLessThan(40)
+      expect(width).toBeLessThan(140)
+    }
+    expect(heads).toHaveLength(5)
     await sheet.showPaper(false)
   })
 
