@@ -27,6 +27,11 @@ test('columns are chosen by typing; a select is red when empty, green when not; 
   await expect.poll(async () => isRed(await borderOf(page, address))).toBe(true)
   await expect.poll(async () => isGreen(await borderOf(page, sheet.combobox('Postcode Column')))).toBe(true)
 
+  // What a run will take has its place before anything is known of it.
+  const table = page.getByRole('table', { name: 'Preview' })
+  const previewWidth = async () => (await table.boundingBox())!.width
+  const width = await previewWidth()
+
   await address.focus()
   await page.keyboard.press('ArrowDown')
   await expect(address).toHaveAttribute('aria-expanded', 'true')
@@ -41,12 +46,13 @@ test('columns are chosen by typing; a select is red when empty, green when not; 
   await expect(sheet.text('C House, B12 0XY')).toBeVisible()
   await sheet.typeOption(sheet.combobox('More address columns'), 'town')
   await expect(sheet.text('B, C House, B12 0XY').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it will take' })).toBeVisible()
+  expect(await previewWidth()).toBe(width)
   await sheet.key.focus()
   await expect.poll(async () => isGreen(await borderOf(page, address))).toBe(true)
 
   // The preview highlights the mapped columns and says how much it shows.
   await sheet.load('ten.csv', addresses(10))
-  const table = page.getByRole('table', { name: 'Preview' })
   const background = (text: string, role: 'cell' | 'columnheader') =>
     table
       .getByRole(role, { name: text, exact: true })
