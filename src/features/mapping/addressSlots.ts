@@ -126,8 +126,8 @@ function ofCustomer(headers: string[], slots: Slot[]): Slot[] {
 const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
 
 /**
- * The columns by which we compare a row's own address, in file order: those sent, and those of the same address by name, unless
- * the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
+ * The columns by which we compare a row's own address, in file order: those sent, and those of the same address by name, or
+ * without one, unless the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
  */
 export function theirColumns(
   headers: string[],
@@ -137,14 +137,15 @@ export function theirColumns(
 ): Slot[] {
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
-  const { slots } = addressSlots(headers, rows, mapping, {}, others)
+  const { onEnvelope } = addressSlots(headers, rows, mapping, {}, others)
   const columns = [...headers.keys()].flatMap((column): Slot[] => {
-    const slot = slots.find((each) => each.column === column)
+    const slot = onEnvelope.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
     // It keeps the word with which it was sent.
     if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? withWordOf(slot, own) : own]
-    const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
-    return isOfAddress ? [slot] : []
+    const { part, isNameless } = readings[column]!
+    const isOfAddress = slot && (part !== null || isNameless) && !POSTCODES.has(slot.kind)
+    return isOfAddress ? [{ ...slot, isUnsent: true }] : []
   })
   return ofCustomer(headers, columns)
 }

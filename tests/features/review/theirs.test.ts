@@ -118,6 +118,16 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
     ['streetDiffers 2'],
   ],
   [
+    'a column without a name among those of the address can contradict too',
+    'Name|Address||Town|Postcode',
+    FIRST_LINE,
+    ['Mill Lane', 'High St'].map((street) => [
+      `A|Rose House|${street}|Leeds|LS6 1AB`,
+      found('Rose House, LS6 1AB', {}, { 'Building Name': 'Rose House', 'Building Number': '' }),
+    ]),
+    ['streetDiffers 2', ''],
+  ],
+  [
     'an edited row is compared by its text alone',
     HEADERS,
     FIRST_LINE,
