@@ -81,7 +81,10 @@ interface Named {
   isOwn: boolean
 }
 
-/** The columns that may name somebody at an address, its own first; none of another address. */
+/**
+ * The columns that may name somebody at an address, its own first: none of another address, none without a letter, and nobody
+ * else beside its own.
+ */
 function namedBeside(headers: string[], rows: string[][], address: number | null): Named[] {
   const readings = readColumns(headers, rows)
   const familyOf = (column: number) => readings[column]?.name?.family ?? ''
@@ -94,9 +97,16 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
     const isOwn = isOf(own)
     if (!isOwn && families.some(isOf)) return []
     const others = words.filter((word) => !own.split(' ').includes(word))
-    return [{ column, isOwn, says: addresseeOf(header) ?? addresseeOf(others.join(' ')) }]
+    const says = addresseeOf(header) ?? addresseeOf(others.join(' '))
+    const isBlank = says !== null && !rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
+    return isBlank ? [] : [{ column, isOwn, says }]
   })
-  return named.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+  // A pupil beside a parent’s name and address gets no letter.
+  const isPerson = ({ says }: Named) => PARTS.has(says ?? 'company') || says === 'fullName'
+  const isNamed = named.some((each) => each.isOwn && isPerson(each))
+  return named
+    .filter((each) => each.isOwn || !isNamed || !isPerson(each))
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
 }
 
 /**
@@ -107,9 +117,7 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
  */
 export function nameColumns(headers: string[], rows: string[][], address: number | null = null): number[] {
   const named = namedBeside(headers, rows, address)
-  const find = (wanted: Addressee) =>
-    named.find(({ says, column }) => says === wanted && rows.some((row) => /\p{L}/u.test(row[column] ?? '')))
-      ?.column
+  const find = (wanted: Addressee) => named.find(({ says }) => says === wanted)?.column
   const last = find('lastName')
   const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
   const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]

@@ -55,6 +55,7 @@ test.each([
   ['Bill-to Name, Ship-to Name, Billing Address, Shipping Address', 3, 'Ship-to Name'],
   ['Pupil, Parent, Parent Address, Other Parent, Other Parent Address', 2, 'Parent'],
   ['Company Name, Contact Name, Company Address', 2, 'Contact Name, Company Name'],
+  ['Pupil Forename, Pupil Surname, Parent 1 Name, Parent 1 Address, Parent 2 Address', 3, 'Parent 1 Name'],
   ['Customer Name, Address, Postcode, Customer Country', 1, 'Customer Name'],
 ])('of the columns %s, with column %i sent, the name is %s', (headers, address, proposed) => {
   const names = headers.split(', ')
