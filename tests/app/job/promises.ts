@@ -64,7 +64,7 @@ function paidIsSaid({ desk, kind, act, now, says, asked, calls }: Seen): string[
   return broken
 }
 
-/** A run of some rows leaves the others, but for those that take an answer of an earlier download. */
+/** A run of some rows leaves the others, but for those that take an answer of an earlier download or have nothing to send. */
 function onlyNamedChange({ kind, act: { from, to, atOnce }, before, now }: Seen): string[] {
   const { results } = before.run
   const isRange = (kind === 'start' || kind === 'resume') && from !== undefined
@@ -73,7 +73,8 @@ function onlyNamedChange({ kind, act: { from, to, atOnce }, before, now }: Seen)
     isRange ? row >= Number(from) && row < Number(to) : results[row]?.kind === 'failed'
   const others = [...results.keys()].filter((row) => {
     const [was, is] = [results[row], now.run.results[row]]
-    return was !== is && !isNamed(row) && (was !== null || !is || takenFromOf(is) === null)
+    const isFree = is && (is.kind === 'nothingToSend' || takenFromOf(is) !== null)
+    return was !== is && !isNamed(row) && (was !== null || !isFree)
   })
   return others.length > 0 ? [`${kind} changed rows that it did not name: ${others.join(', ')}`] : []
 }
