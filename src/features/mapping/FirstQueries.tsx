@@ -1,8 +1,9 @@
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
+import { sampleOf } from '../../base/enoughRows'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHeaders, selectLabels, selectRows } from '../file/fileSlice'
-import { buildQuery } from '../../domain/cleanse/sentText'
+import { buildQuery, firstRowBelow } from '../../domain/cleanse/sentText'
 import { askedColumns, furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectColumns, mappingOffered } from './mappingSlice'
@@ -97,7 +98,10 @@ function Offer({ columns, label, asks, tick }: OfferProps) {
   const unsent = columns.filter((column) => !more.includes(column))
   const isOffer = unsent.length > 0
   const offered = { ...mapping, moreAddressColumns: [...more, ...unsent] }
-  const example = isOffer && rows.find((row) => buildQuery(row, offered) !== '')
+  // Not a line that explains a form.
+  const sample = sampleOf(rows)
+  const example =
+    isOffer && sample.slice(firstRowBelow(sample, offered)).find((row) => buildQuery(row, offered) !== '')
   const without = more.filter((column) => !columns.includes(column))
   const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
   const names = (isOffer ? unsent : columns).map((column) => labels[column]!)

@@ -48,3 +48,18 @@ test.each([
   renderPart(store, <FurtherColumns />)
   expect(screen.queryByRole('group', { name: 'Hse' }) !== null).toBe(isAsked)
 })
+
+test('what further columns would send is shown of an address, not of a line that explains a form', () => {
+  const { store } = openTestPage()
+  const headers = ['First line of your address', 'Town', 'Postcode']
+  const rows = [
+    ['Required', 'Optional', 'For example SW1A'],
+    ['12 High Street', 'Bath', 'BA1 1AA'],
+    ['3 Elm Road', 'Ely', 'CB6 1AB'],
+  ]
+  store.dispatch(fileLoaded(csvFile({ headers, rows })))
+  renderPart(store, <FurtherColumns />)
+  expect(screen.getByText('Row 2 would send:').nextElementSibling?.textContent).toBe(
+    '12 High Street, Bath, BA1 1AA',
+  )
+})
