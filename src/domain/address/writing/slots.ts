@@ -95,7 +95,8 @@ export function fillSlots(
     const between = (lines?.columns ?? []).filter((column) => (column > from || from > to) && column < to)
     if (between.length > 0) return { kind: 'line', columns: between }
     if (next && !ENDS.has(next.kind)) return next
-    const isBehind = last?.kind === 'street' || last?.kind === 'locality'
+    // Below a line that stays where it was, nothing goes above it.
+    const isBehind = last?.kind === 'street' || last?.kind === 'locality' || last?.kind === 'line'
     return (isBehind ? last : null) ?? lines ?? placeOf('street')
   }
   const groups = new Map<string, Place & { parts: Part[] }>()
@@ -112,7 +113,13 @@ export function fillSlots(
     // In a column that is not a line, everything before a part of its kind goes with that part.
     const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
     const free = columns.filter((column) => cells.get(column)!.length === 0)
-    const used = inUse(kind, free.length > 0 ? free : columns, items.length, own)
+    const isBefore = (part: Part) => parts.indexOf(part) < parts.indexOf(here[0]!)
+    // If each line has something, behind what comes before it.
+    const behind = columns.findLast((column) => cells.get(column)!.flat().some(isBefore))
+    const used =
+      kind === 'line' && free.length === 0 && behind !== undefined
+        ? [behind]
+        : inUse(kind, free.length > 0 ? free : columns, items.length, own)
     for (const [at, column] of used.entries())
       cells.get(column)!.push(...(at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)))
   }
@@ -132,12 +139,23 @@ export function fillSlots(
       return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
     }),
   )
-  closeUp(written, slots, own)
-  return written
+  const moved = closeUp(written, slots, own)
+  if (!parts.some((part) => moved.has(columnOf(part) ?? -1))) return written
+  // What stays in a line that has moved up makes room below it.
+  return fillSlots(
+    envelope,
+    slots,
+    (column) => written.get(column)!,
+    (part) => moved.get(columnOf(part) ?? -1) ?? columnOf(part),
+  )
 }
 
-/** Closes gaps where a filled line became blank above another: lines below move up; an unsent county goes. */
+/**
+ * Closes gaps where a filled line became blank above another: lines below move up; an unsent county goes. Returns where the
+ * moved ones were, and are.
+ */
 function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (column: number) => string) {
+  const moved = new Map<number, number>()
   for (const [at, { kind, column, isUnsent }] of slots.entries()) {
     if (kind !== 'line' || texts.get(column) !== '' || own(column).trim() === '') continue
     const others = slots.slice(at).findIndex((slot) => slot.kind !== 'line')
@@ -147,9 +165,13 @@ function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (colum
     const text = texts.get(below.column)!
     const isMoved = !isUnsent === !below.isUnsent
     if (!isMoved && !isCounty(text)) continue
-    if (isMoved) texts.set(column, text)
+    if (isMoved) {
+      texts.set(column, text)
+      moved.set(below.column, column)
+    }
     texts.set(below.column, '')
   }
+  return moved
 }
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')

@@ -167,6 +167,15 @@ HIGH
   line: 12 high st | unsent line: Mill Lane | unsent line: Moortown | town: leeds | postcode: ls61aa
   12 High Street | Moortown |  | LEEDS | LS6 1AA
   · lost: Mill Lane
+- what follows a line that was not sent fills the line that it leaves
+  street: | unsent line: 12 high st | unsent line: Moortown, Leeds, ls61aa
+  12 High Street | Moortown | LEEDS, LS6 1AA
+- and else goes behind it, never above
+  line: 12 high st | unsent line: Moortown | unsent line: Tel 0113 496 0000, Leeds, ls61aa
+  12 High Street | Moortown | Tel 0113 496 0000, LEEDS, LS6 1AA
+- also without a column beside the town's
+  street: 12 high st | unsent line: Tel 0113 496 0000, ls61aa | unsent town: Leeds
+  12 High Street | Tel 0113 496 0000, LS6 1AA | LEEDS
 - a firm at another door
   firm: Acme Ltd | line: 14 high st | town: leeds | postcode: ls61aa
   Acme Ltd | 12 High Street | LEEDS | LS6 1AA
