@@ -22,7 +22,7 @@ const WINDOWS = [
   { width: 911, height: 512 },
 ].filter(({ width }) => isDeep || width === 683 || width === 911)
 
-test('with the file loaded first, the key, why it is refused and then Start are in sight', async ({
+test('in small windows the key, why it is refused and Start are in sight, the piles are one line, a row, its correction and the files have their buttons in sight, and a list fits', async ({
   sheet,
   provider,
   page,
@@ -49,6 +49,93 @@ test('with the file loaded first, the key, why it is refused and then Start are 
       await expect(start).toBeInViewport({ ratio: 0.99 })
       expect((await start.boundingBox())!.height).toBeLessThan(50)
     })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.load('customers-of-the-northern-branch.csv', sampleCsv)
+  await expect(page.getByText('Maximum lookups')).toBeVisible()
+  await test.step('what was set up gives way to its button', async () => {
+    const file = (await sheet.region('CSV file').locator('.stepLine').boundingBox())!
+    expect(file.x + file.width).toBeLessThanOrEqual((await sheet.button('Change').boundingBox())!.x)
+  })
+  await test.step('a dialog stays open when the phone or tablet is turned', async () => {
+    await sheet.button('Which rows…').click()
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(sheet.dialog).toBeVisible()
+    }
+    await page.goBack()
+    await expect(sheet.dialog).toBeHidden()
+  })
+  await sheet.start()
+  await sheet.completed()
+  // One box: the button stays with its words.
+  const boxes = page
+    .locator('.nextStep span', { has: sheet.button('Show') })
+    .evaluate((words) => words.getClientRects().length)
+  expect(await boxes).toBe(1)
+  await test.step('the line opens as a list', async () => {
+    await expect(sheet.piles).toBeHidden()
+    await page.locator('summary').filter({ hasText: 'Rows: All' }).click()
+    await sheet.pile('Not found').click()
+    await expect(sheet.piles).toBeHidden()
+    await expect(page.locator('summary').filter({ hasText: 'Rows: Not found' })).toBeFocused()
+  })
+  await sheet.button('Files').click()
+  for (const [file, button] of [
+    ['My file, corrected…', /^Download my file/],
+    ['Letters…', /^Download/],
+    ['List of changes…', /^Save this list/],
+  ] as const) {
+    await sheet.button(file).click()
+    await expect(sheet.dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(sheet.dialog).toBeHidden()
+    await expect(sheet.button(file)).toBeFocused()
+  }
+  for (const size of LOW) {
+    await page.setViewportSize(size)
+    await sheet.button('Review').click()
+    for (const name of ['Accept', 'Keep mine', 'Correct…'])
+      await expect(sheet.button(`${name} (row 4)`).last()).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, 'a row')
+    await sheet.button('Correct… (row 4)').last().click()
+    await sheet.button(/^Type it…/).click()
+    const last = sheet.button('Cancel')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, 'the form')
+    await last.click()
+    await page.locator('.paneHead').getByText('Files').click()
+    await expect(sheet.button('Review')).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, `the files at ${size.width} pixels`)
+  }
+
+  await test.step('on a phone a list and the download line fit', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sheet.load('customers.csv', addresses(1101))
+    await sheet.button('Cleanse all 1,101 rows').click()
+    await sheet.button('Yes, Load File').click()
+    await expect(sheet.grid).toBeHidden()
+    await sheet.start()
+    await expect(page.getByText(/^[1-9]\d* \/ 1,101$/)).toBeVisible()
+    await sheet.press('Stop')
+    await sheet.download(/^Download Partial Results/)
+    await expect(page.getByText(/^Saved customers_partial_cleansed\.csv\.$/)).toBeVisible()
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors })
+      await expectNoViolations(page)
+      await expectNoSidewaysScroll(page, `forced colours ${forcedColors}`)
+    }
+    await test.step('a file that is dropped on the rows is asked about in sight, also over a row', async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await sheet.load('more.csv', addresses(1102))
+      await expect(sheet.button('Cleanse all 1,102 rows')).toBeInViewport({ ratio: 1 })
+      await sheet.row(1).click()
+      await expect(sheet.panel(1)).toBeVisible()
+      await sheet.load('empty.csv', '')
+      await expect(page.getByText(/^The file is empty/)).toBeInViewport({ ratio: 1 })
+    })
+  })
 })
 
 test('on a phone the results are cards, one stop with the keys of the table, and a row fills the screen, which Back leaves, also after a reload', async ({
@@ -155,98 +242,4 @@ test('on a phone the results are cards, one stop with the keys of the table, and
   })
   await page.goBack()
   await expect.poll(() => page.url()).toContain('guide')
-})
-
-test('in low windows the piles are one line, and a row, its correction and the files have their buttons in sight', async ({
-  sheet,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await sheet.open()
-  await sheet.load('customers-of-the-northern-branch.csv', sampleCsv)
-  await expect(page.getByText('Maximum lookups')).toBeVisible()
-  await test.step('what was set up gives way to its button', async () => {
-    const file = (await sheet.region('CSV file').locator('.stepLine').boundingBox())!
-    expect(file.x + file.width).toBeLessThanOrEqual((await sheet.button('Change').boundingBox())!.x)
-  })
-  await test.step('a dialog stays open when the phone or tablet is turned', async () => {
-    await sheet.button('Which rows…').click()
-    for (const width of [1024, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect(sheet.dialog).toBeVisible()
-    }
-    await page.goBack()
-    await expect(sheet.dialog).toBeHidden()
-  })
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.completed()
-  // One box: the button stays with its words.
-  const boxes = page
-    .locator('.nextStep span', { has: sheet.button('Show') })
-    .evaluate((words) => words.getClientRects().length)
-  expect(await boxes).toBe(1)
-  await test.step('the line opens as a list', async () => {
-    await expect(sheet.piles).toBeHidden()
-    await page.locator('summary').filter({ hasText: 'Rows: All' }).click()
-    await sheet.pile('Not found').click()
-    await expect(sheet.piles).toBeHidden()
-    await expect(page.locator('summary').filter({ hasText: 'Rows: Not found' })).toBeFocused()
-  })
-  await sheet.button('Files').click()
-  for (const [file, button] of [
-    ['My file, corrected…', /^Download my file/],
-    ['Letters…', /^Download/],
-    ['List of changes…', /^Save this list/],
-  ] as const) {
-    await sheet.button(file).click()
-    await expect(sheet.dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
-    await expect(sheet.dialog).toBeHidden()
-    await expect(sheet.button(file)).toBeFocused()
-  }
-  for (const size of LOW) {
-    await page.setViewportSize(size)
-    await sheet.button('Review').click()
-    for (const name of ['Accept', 'Keep mine', 'Correct…'])
-      await expect(sheet.button(`${name} (row 4)`).last()).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page, 'a row')
-    await sheet.button('Correct… (row 4)').last().click()
-    await sheet.button(/^Type it…/).click()
-    const last = sheet.button('Cancel')
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page, 'the form')
-    await last.click()
-    await page.locator('.paneHead').getByText('Files').click()
-    await expect(sheet.button('Review')).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page, `the files at ${size.width} pixels`)
-  }
-})
-
-test('on a phone a list and the download line fit', async ({ sheet, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await sheet.open()
-  await sheet.load('customers.csv', addresses(1101))
-  await sheet.button('Cleanse all 1,101 rows').click()
-  await sheet.enterKey()
-  await sheet.start()
-  await expect(page.getByText(/^[1-9]\d* \/ 1,101$/)).toBeVisible()
-  await sheet.press('Stop')
-  await sheet.download(/^Download Partial Results/)
-  await expect(page.getByText(/^Saved customers_partial_cleansed\.csv\.$/)).toBeVisible()
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors })
-    await expectNoViolations(page)
-    await expectNoSidewaysScroll(page, `forced colours ${forcedColors}`)
-  }
-  await test.step('a file that is dropped on the rows is asked about in sight, also over a row', async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await sheet.load('more.csv', addresses(1102))
-    await expect(sheet.button('Cleanse all 1,102 rows')).toBeInViewport({ ratio: 1 })
-    await sheet.row(1).click()
-    await expect(sheet.panel(1)).toBeVisible()
-    await sheet.load('empty.csv', '')
-    await expect(page.getByText(/^The file is empty/)).toBeInViewport({ ratio: 1 })
-  })
 })
