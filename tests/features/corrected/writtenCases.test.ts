@@ -177,6 +177,21 @@ Company|PO Box|Address 1|Town|Postcode
   Dent|17||leeds|ls27xx
   Dent|17||LEEDS|LS2 7XX
   · found: box 17, organisation Dent Ltd, postcode LS2 7XX · decision: accepted
+Name|Address 1|Address 2|Address 3|Town|Postcode
+- a flat that is only a number stands before its building, as on an envelope
+  Ann|10b barry jackson twr|estone walk||birmingham|b65bn
+  Ann|10B Barry Jackson Tower|Estone Walk||BIRMINGHAM|B6 5BN
+  · found: sub 10B, name Barry Jackson Tower, street Estone Walk, town BIRMINGHAM, postcode B6 5BN
+Name|Full address
+- the same in one cell
+  Ann|10b barry jackson twr, estone walk, birmingham b65bn
+  Ann|10B Barry Jackson Tower, Estone Walk, BIRMINGHAM, B6 5BN
+  · found: sub 10B, name Barry Jackson Tower, street Estone Walk, town BIRMINGHAM, postcode B6 5BN
+Flat|Building|Street|Town|Postcode
+- the same in its own columns
+  10b|barry jackson twr|estone walk|birmingham|b65bn
+  10B|Barry Jackson Tower|Estone Walk|BIRMINGHAM|B6 5BN
+  · found: sub 10B, name Barry Jackson Tower, street Estone Walk, town BIRMINGHAM, postcode B6 5BN
 Name|Number|Street|Town|Postcode
 - a box in place of a street
   Ann|14|High Street|leeds|ls14ap

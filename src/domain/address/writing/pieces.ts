@@ -56,14 +56,22 @@ export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
   each: Of,
 ): each is Of & { kind: 'firm' | 'department' } => each.kind === 'firm' || each.kind === 'department'
 
+const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
+
 /** Whether a piece leads on to the next: a number, unless it is a name, to what it numbers; *Rear of* to the house. */
-export const leadsOn = ({ kind, text }: Part) => (kind === 'number' ? /\d/ : /\bof$/i).test(text)
+export function leadsOn({ kind, text }: Part, next: Part): boolean {
+  if (kind === 'flat') return next.kind === 'building' && NUMBER.test(text)
+  return (kind === 'number' ? /\d/ : /\bof$/i).test(text)
+}
 
 /** Groups parts that go together: on a line of an envelope, one that leads on and the next. */
-export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean = leadsOn): Part[][] {
+export function itemsOf(
+  parts: readonly Part[],
+  goesOn: (part: Part, next: Part) => boolean = leadsOn,
+): Part[][] {
   const items: Part[][] = []
   for (const [at, part] of parts.entries()) {
-    if (at > 0 && goesOn(parts[at - 1]!)) items.at(-1)!.push(part)
+    if (at > 0 && goesOn(parts[at - 1]!, part)) items.at(-1)!.push(part)
     else items.push([part])
   }
   return items
@@ -92,8 +100,6 @@ export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piec
     })
     .flat() as Piece[]
 }
-
-const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
 
 /** The parts of a premise as people write them: the provider has `1B` as a building's name, and 18E as E of 18. */
 function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {

@@ -111,7 +111,7 @@ export function fillSlots(
   // Groups may share lines: the one with fewer to choose from goes first.
   for (const { kind, columns, parts: here } of [...groups.values()].toSorted(byWidth)) {
     // In a column that is not a line, everything before a part of its kind goes with that part.
-    const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
+    const items = itemsOf(here, (part, next) => (kind === 'line' ? leadsOn(part, next) : part.kind !== kind))
     const free = columns.filter((column) => cells.get(column)!.length === 0)
     const isBefore = (part: Part) => parts.indexOf(part) < parts.indexOf(here[0]!)
     // If each line has something, behind what comes before it.
