@@ -40,6 +40,8 @@ async function page() {
   store.dispatch(sourceRead(june()))
   await until(store, ({ earlier }) => !earlier.isMatching)
   renderPart(store, <Forecast />)
+  // Once the rows are drawn.
+  await screen.findByRole('region', { name: 'What it will take' })
   return store
 }
 
