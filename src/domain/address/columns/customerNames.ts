@@ -96,8 +96,8 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
     const isOf = (family: string) => family !== '' && family.split(' ').every((word) => words.includes(word))
     const isOwn = isOf(own)
     if (!isOwn && families.some(isOf)) return []
-    const others = words.filter((word) => !own.split(' ').includes(word))
-    const says = addresseeOf(header) ?? addresseeOf(others.join(' '))
+    const rest = () => words.filter((word) => !own.split(' ').includes(word)).join(' ')
+    const says = addresseeOf(header) ?? (isOwn ? addresseeOf(rest()) : null)
     const isBlank = says !== null && !rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
     return isBlank ? [] : [{ column, isOwn, says }]
   })
