@@ -10,7 +10,7 @@ const said = (header: string) => {
 test.each([
   [
     'line1',
-    'Addr 1|ADDR1|Address line one|Address 1|Add 1|address/line1|First line of your address|1st line of address|Street 1',
+    'Addr 1|ADDR1|Address line one|Address 1|Add 1|Ad1|address/line1|First line of your address|1st line of address|Street 1',
   ],
   ['line', 'Street address|Full address|\uFEFF Full address |What is your address?|3. Your address'],
   [
@@ -32,7 +32,9 @@ test.each([
   ],
   ['town', '5c) Town|Q3: Town|2.1 Town|(iv) Town|A1. Town|Section 2: Town|5(a) Town|12 - Town'],
   ['line1, shipping', 'Ship To 1|Ship To Address 1|ShipTo Address Line 1|Shipped To: Address 1'],
-  ['town, billing', 'Bill To City|bill-to-city|BillTo Town'],
+  ['town, billing', 'Bill To City|bill-to-city|BillTo Town|billingtown'],
+  ['town', 'addresstown|ADDRESS_TOWN'],
+  ['county', 'addresscounty'],
   ['postcode, patient', 'Postcode (Patient)'],
   ['line1, default', 'Default Address Address1'],
   ['line2', 'AddressLine2|AddressLine02|Street 2|Second line of your address|Address line 2 (optional)'],
