@@ -360,9 +360,10 @@ No|Name|House|Street|Town|Postcode
 1|Ann|12|High Street|Bath|BA1 1AA
 2|Bob|Rose Cottage|Mill Lane|Bath|BA1 1AB
 3|Cyd|3|Elm Road|Ely|CB6 1AB
-4|Dee|9|Oak Road|York|YO1 7HH
+4|Dee|PO Box 9||York|YO1 7HH
 5|Eve|7|Low Road|Leeds|LS1 4AB
-|Total|5|||
+|Total||||
+Printed today|||||
 sent: 12, High Street, Bath, BA1 1AA
 takes: -|-|*number|+street|+town|#postcode
 written: 1|Ann|12|High Street|BATH|BA1 1AA

@@ -75,9 +75,10 @@ export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number
     return numbered.length > 0 && numbered.length >= rows.length * NUMBERED
   }
   const isWeakNumber = (name: ColumnName | null) => name?.meaning === 'number' && name.isWeak
-  // A total below the list has no number.
-  const withStreet = rows.filter((row) => lines.some((at) => row[at]!.trim() !== ''))
-  const isOfRows = (column: number) => numbersRows(withStreet, column) || areNumbered(column)
+  // A total below the list has no address.
+  const withAddress = (column: number) =>
+    rows.filter((row) => names.some((name, at) => name && at !== column && row[at]!.trim() !== ''))
+  const isOfRows = (column: number) => numbersRows(withAddress(column), column) || areNumbered(column)
   return new Set([...names.keys()].filter((column) => isWeakNumber(names[column]!) && isOfRows(column)))
 }
 
