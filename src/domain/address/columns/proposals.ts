@@ -46,12 +46,13 @@ interface Found {
 
 function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
   const readings = readColumns(headers, rows)
+  const withAddress = all.filter((row) => readings.some(({ part }, at) => part && row[at]!.trim() !== ''))
   const isShared = (column: number) => {
     const { part } = readings[column]!
-    const isBlank = (at: number) => filledCount(all, at) === 0
+    const isBlank = (at: number) => filledCount(withAddress, at) === 0
     return (
-      isOneValue(all, column) &&
-      readings.every((each, at) => !areOfOne(each.part, part) || isOneValue(all, at) || isBlank(at))
+      isOneValue(withAddress, column) &&
+      readings.every((each, at) => !areOfOne(each.part, part) || isOneValue(withAddress, at) || isBlank(at))
     )
   }
   return { readings, rows, isNear: inOneRun(readings, rows), isShared }

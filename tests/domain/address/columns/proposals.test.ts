@@ -158,12 +158,13 @@ const TABLE = `
   1 Hall Lane|BA1 1ZZ|4 Mill Lane|BA1 1AB
   1 Hall Lane|BA1 1ZZ|3 Low Road|CB6 1AB
   · 2 · 3
-- not one with a blank line that all rows share
-  Runner Address 1|Runner Address 2|Runner Postcode|Donor Address 1|Donor Postcode
-  1 Hall Lane||BA1 1ZZ|12 High Street|BA1 1AA
-  1 Hall Lane||BA1 1ZZ|4 Mill Lane|BA1 1AB
-  1 Hall Lane||BA1 1ZZ|3 Low Road|CB6 1AB
-  · 3 · 4
+- not one with a blank line that all rows with an address share
+  Ref|Runner Address 1|Runner Address 2|Runner Postcode|Donor Address 1|Donor Postcode
+  A1|1 Hall Lane||BA1 1ZZ|12 High Street|BA1 1AA
+  A2|1 Hall Lane||BA1 1ZZ|4 Mill Lane|BA1 1AB
+  A3|1 Hall Lane||BA1 1ZZ|3 Low Road|CB6 1AB
+  Total|||||
+  · 4 · 5
 - not postcodes behind something else, under an unknown name
   Address|Town|Telephone|PC
   12 High Street|Bath|01225 123456|BA1 1AA
