@@ -59,9 +59,14 @@ test('in small windows the key, why it is refused and Start are in sight, the pi
   })
   await test.step('a dialog stays open when the phone or tablet is turned', async () => {
     await sheet.button('Which rows…').click()
-    for (const width of [1024, 390]) {
+    for (const [width, state] of [
+      [1024, null],
+      [390, { covers: 1 }],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 })
       await expect(sheet.dialog).toBeVisible()
+      // Only in one column Back leaves it.
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual(state)
     }
     await page.goBack()
     await expect(sheet.dialog).toBeHidden()
@@ -213,6 +218,7 @@ test('on a phone the results are cards, one stop with the keys of the table, and
     await sheet.button('Files').click()
     await sheet.button('Letters…').click()
     await expect(sheet.dialog).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ covers: 2 })
     await page.goBack()
     await expect(sheet.dialog).toBeHidden()
     await expect(sheet.button('Letters…')).toBeFocused()
