@@ -49,7 +49,6 @@ test('in small windows the key, why it is refused and Start are in sight, the pi
       await expect(start).toBeInViewport({ ratio: 0.99 })
       expect((await start.boundingBox())!.height).toBeLessThan(50)
     })
-
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.load('customers-of-the-northern-branch.csv', sampleCsv)
   await expect(page.getByText('Maximum lookups')).toBeVisible()
