@@ -5,6 +5,7 @@ import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectRowCounts } from '../results/resultsSelectors'
 import { useRowTold } from './table/RowCells'
 import { resultsMessages as messages } from './resultsMessages'
+import { selectInstead } from './rowSteps'
 import { selectOpenLine, selectShownRows } from './shownSelectors'
 import { selectListed } from './viewSlice'
 
@@ -22,7 +23,7 @@ export function DeskStatus() {
   )
 }
 
-/** Announces what was accepted, kept, undone or redone, and how many rows the filters show. */
+/** Announces what was accepted, kept, undone or redone, what to do instead of a key, and how many rows the filters show. */
 function StepStatus() {
   const status = useRef<HTMLParagraphElement>(null)
   const history = useAppSelector((state) => state.decisions)
@@ -34,6 +35,11 @@ function StepStatus() {
     known.current = history
     if (step && !isTold) status.current!.textContent = messages.stepSaid(step, toReview)
   }, [history, toReview, isTold])
+
+  const instead = useAppSelector(selectInstead)
+  useLayoutEffect(() => {
+    if (instead !== '') status.current!.textContent = instead
+  }, [instead])
 
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const listed = useAppSelector(selectListed)

@@ -23,7 +23,7 @@ import { selectShownRows, selectBulkRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import { usePageKeys } from './useDecisionKeys'
 import { allShown, columnSetChosen, rowsListed, searched, selectListed, selectListedPile } from './viewSlice'
-import { decideTogether } from './rowSteps'
+import { decideTogether, selectInstead } from './rowSteps'
 import { LookUpLeftOut, RetryFailed } from './next/SendAgain'
 import './ResultsRows.css'
 
@@ -67,12 +67,13 @@ function Rows({ allColumns }: { allColumns: DataColumn[] }) {
   )
 }
 
-/** How many rows are shown, with a button if the table does not show all; and a switch to all columns of the download. */
+/** What to do instead of a key; or how many rows are shown, with a button if the table does not show all; and a switch to all columns of the download. */
 function Foot({ areCards }: { areCards: boolean }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const isCut = useAppSelector((state) => !state.view.showsAll && !areCards) && shown > RESULT_ROWS_SHOWN
   const isAll = useAppSelector((state) => state.view.columns === 'all')
+  const instead = useAppSelector(selectInstead)
   return (
     <div
       className="belowTable quiet"
@@ -80,7 +81,11 @@ function Foot({ areCards }: { areCards: boolean }) {
       aria-label={messages.footLabel}
       {...oneStop('button, a', true)}
     >
-      {isCut ? (
+      {instead ? (
+        <p>
+          <strong>{instead}</strong>
+        </p>
+      ) : isCut ? (
         <p>
           {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
           <Button tabIndex={-1} type="link" size="small" onClick={() => dispatch(allShown())}>

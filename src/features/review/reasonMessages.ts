@@ -72,5 +72,11 @@ export const alikeMessages = {
   keepAll: (rows: number) => `Keep mine in all ${formatNumber(rows)}`,
   showAll: (rows: number) => `Show all ${formatNumber(rows)}`,
   undoAll: (rows: number) => `Undo all ${formatNumber(rows)}`,
+  /** What to do instead of a key that decides or corrects only a single row. */
+  instead: {
+    accepted: (rows: number) => `Shift+A accepts all ${formatNumber(rows)}.`,
+    originalKept: (rows: number) => `Shift+K keeps yours in all ${formatNumber(rows)}.`,
+    corrected: (rows: number) => `To correct one, press “Show all ${formatNumber(rows)}” first.`,
+  },
   label: 'Rows that are alike',
 }

@@ -20,6 +20,7 @@ import { selectThreshold } from '../results/thresholdSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
 import { selectRows } from '../file/fileSlice'
 import { selectTheirColumns } from '../mapping/mappingSelectors'
+import { alikeMessages } from './reasonMessages'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectLineRows, selectGroups } from './shownSelectors'
 import { rowOpened } from './viewSlice'
@@ -88,6 +89,14 @@ export function selectReasonsSaid(state: RootState, row: number): string[] {
 /** Whether the user can accept the answers of rows that are alike together: not an added number for more than two rows. */
 export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
   selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
+
+/** What to do instead of the key that was just pressed on a group; empty if none was. */
+export function selectInstead(state: RootState): string {
+  const { ignored, currentRow } = state.view
+  if (!ignored || currentRow === null) return ''
+  const isOffered = ignored !== 'accepted' || selectCanAcceptAlike(state, currentRow)
+  return alikeMessages.instead[isOffered ? ignored : 'originalKept'](selectAlike(state, currentRow).length)
+}
 
 /** With more rows than this, the page asks before it decides them. */
 const ASKED_BEYOND = 20

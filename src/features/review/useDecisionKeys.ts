@@ -3,11 +3,18 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/keys'
-import { decideAlike, acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
+import {
+  acceptRow,
+  decideAlike,
+  openForm,
+  selectCanAcceptAlike,
+  selectCanTakeBack,
+  takeBack,
+} from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'
-import { escaped } from './viewSlice'
+import { escaped, keyIgnored } from './viewSlice'
 
 const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
 
@@ -19,7 +26,8 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * The keys that decide a row, for an element that contains the focus: A accepts and K keeps, with Shift all rows with the same
- * question, a group only with Shift; U removes the decision, a group's in all its rows; C opens the form that corrects a row.
+ * question, a group only with Shift; U removes the decision, a group's in all its rows; C opens the form that corrects a row. On a
+ * group, A, K and C say what to do instead.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
@@ -27,6 +35,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
   const group = useAppSelector((state) => (row === null ? null : selectLineRows(state, row)))
+  const canAcceptAll = useAppSelector((state) => row !== null && selectCanAcceptAlike(state, row))
 
   // Typing that has not yet reached its field must decide nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
@@ -34,12 +43,12 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
     if (row === null || isCorrecting) return null
     if (key === 'u') return isDecided ? takeBack(row) : null
-    if (key === 'c' && !group) return openForm(row)
+    if (key === 'c') return group ? keyIgnored('corrected') : openForm(row)
     if (!canDecide) return null
     const decision = KEYS[key]
     if (!decision) return null
-    if (isOfGroup) return decideAlike(row, decision)
-    if (group) return null
+    if (isOfGroup && (decision !== 'accepted' || canAcceptAll)) return decideAlike(row, decision)
+    if (group) return keyIgnored(decision)
     return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 

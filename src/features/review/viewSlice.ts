@@ -49,6 +49,8 @@ export interface ViewState {
   isPaneUp: boolean
   /** Whether the last decision moved on to this row, and is read out with it. */
   isStepTold: boolean
+  /** What the last key would do to a row, if it was pressed on a group, which takes it otherwise. */
+  ignored: 'accepted' | 'originalKept' | 'corrected' | null
 }
 
 export const noFilters: Pick<ViewState, 'listed' | 'text'> = { listed: { by: 'all' }, text: '' }
@@ -66,10 +68,11 @@ export const initialViewState: ViewState = {
   pane: 'files',
   isPaneUp: false,
   isStepTold: false,
+  ignored: null,
 }
 
 /** What a press on a filter resets. */
-const pressed = { isReviewing: false, stays: [], emptied: null, isStepTold: false }
+const pressed = { isReviewing: false, stays: [], emptied: null, isStepTold: false, ignored: null }
 
 export const viewSlice = createSlice({
   name: 'view',
@@ -127,17 +130,23 @@ export const viewSlice = createSlice({
     },
     /** The focus came to a row of the list: the pane stays as it is. */
     rowFocused(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, isStepTold: false })
+      Object.assign(state, { currentRow: payload, isStepTold: false, ignored: null })
     },
     /** The user moved to a row, or a step of decisions led there. */
     rowReached: {
       reducer(state, { payload, meta }: PayloadAction<number, string, Pick<ViewState, 'isStepTold'>>) {
-        Object.assign(state, { ...meta, currentRow: payload, pane: 'row' })
+        Object.assign(state, { ...meta, currentRow: payload, ignored: null, pane: 'row' })
       },
       prepare: (payload: number, isStepTold = false) => ({ payload, meta: { isStepTold } }),
     },
     rowOpened(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, isStepTold: false, pane: 'row', isPaneUp: true })
+      Object.assign(state, {
+        currentRow: payload,
+        isStepTold: false,
+        ignored: null,
+        pane: 'row',
+        isPaneUp: true,
+      })
     },
     filesShown(state) {
       Object.assign(state, { pane: 'files', isPaneUp: true })
@@ -145,6 +154,9 @@ export const viewSlice = createSlice({
     /** The rows are uncovered. */
     paneLeft(state) {
       state.isPaneUp = false
+    },
+    keyIgnored(state, { payload }: PayloadAction<ViewState['ignored']>) {
+      state.ignored = payload
     },
     /** Leaves a group for the previous list, or else the row for the files. */
     escaped(state) {
@@ -173,7 +185,7 @@ export const viewSlice = createSlice({
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
     builder.addMatcher(isPersons(), (state) => {
-      state.isStepTold = false
+      Object.assign(state, { isStepTold: false, ignored: null })
     })
   },
   selectors: {
@@ -203,5 +215,6 @@ export const {
   filesShown,
   paneLeft,
   escaped,
+  keyIgnored,
 } = viewSlice.actions
 export const { selectListed, selectListedPile, selectOpenRow } = viewSlice.selectors

@@ -121,20 +121,20 @@ test('Show all lists only them, each on its own line, and Escape goes back', asy
 })
 
 test.each([
-  ['a', false, ['', '', '']],
-  ['k', false, ['', '', '']],
-  ['A', true, ['accepted', 'accepted', '']],
+  ['a', false, ['', '', ''], 'Shift+A accepts all 2.'],
+  ['k', false, ['', '', ''], 'Shift+K keeps yours in all 2.'],
+  // What is done is told with the row that follows.
+  ['A', true, ['accepted', 'accepted', ''], ''],
   // With Caps Lock the letter is small while Shift is held, and large without it.
-  ['a', true, ['accepted', 'accepted', '']],
-  ['K', false, ['', '', '']],
-  ['k', true, ['originalKept', 'originalKept', '']],
-  ['c', false, ['', '', '']],
-])('on a group the key %s with Shift (%s)', async (key, shiftKey, expected) => {
+  ['a', true, ['accepted', 'accepted', ''], ''],
+  ['K', false, ['', '', ''], 'Shift+K keeps yours in all 2.'],
+  ['k', true, ['originalKept', 'originalKept', ''], ''],
+  ['c', false, ['', '', ''], 'To correct one, press “Show all 2” first.'],
+])('on a group the key %s with Shift (%s)', async (key, shiftKey, expected, said) => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
   fireEvent.keyDown(openRow(store, 0), { key, shiftKey })
   expect(decisions(store)).toEqual(expected)
-  // What is done is told with the row that follows.
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe(said)
   expect(store.getState().correct.form).toBeNull()
 })
 
@@ -226,6 +226,8 @@ test('a number added to more than two identical rows can only be turned down for
   act(() => {
     store.dispatch(decideAlike(0, 'accepted'))
   })
+  for (const shiftKey of [false, true]) fireEvent.keyDown(pane, { key: 'a', shiftKey })
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('Shift+K keeps yours in all 3.')
   expect(decisions(store)).toEqual(['', '', ''])
   fireEvent.click(button('Keep mine in all 3'))
   expect(decisions(store)).toEqual(['originalKept', 'originalKept', 'originalKept'])
