@@ -66,7 +66,7 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
     >
       <p className="quiet">{messages.means}</p>
       {inCapitals > 0 && (
-        <p className="buttonRow">
+        <div className="buttonRow">
           <span aria-hidden>{messages.capitals}:</span>
           <ChoiceButtons
             label={messages.capitals}
@@ -75,7 +75,7 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
             value={changesCapitals ? 'post' : 'own'}
             onChoose={(chosen) => dispatch(capitalsChosen(chosen === 'post'))}
           />
-        </p>
+        </div>
       )}
       <FileNote isReady={isReady} onTake={download} />
       <div className="corrected">
