@@ -67,7 +67,10 @@ function Rows({ allColumns }: { allColumns: DataColumn[] }) {
   )
 }
 
-/** What to do instead of a key; or how many rows are shown, with a button if the table does not show all; and a switch to all columns of the download. */
+/**
+ * What to do instead of a key; or how many rows are shown, with a button if the table does not show all; and a switch to all
+ * columns of the download.
+ */
 function Foot({ areCards }: { areCards: boolean }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)

@@ -25,6 +25,7 @@ const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
  * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts its
  *   lines
  * @param columnOf the column in which a part stays, if any
+ * @param isAgain whether lines have moved up already
  * @returns the text of each column; null if some part has no column
  */
 export function fillSlots(
@@ -32,6 +33,7 @@ export function fillSlots(
   slots: readonly Slot[],
   own: (column: number) => string,
   columnOf: (part: Part) => number | null = () => null,
+  isAgain = false,
 ): Map<number, string> | null {
   const { pieces, postcode } = envelope
   const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
@@ -140,13 +142,14 @@ export function fillSlots(
     }),
   )
   const moved = closeUp(written, slots, own)
-  if (!parts.some((part) => moved.has(columnOf(part) ?? -1))) return written
+  if (isAgain || !parts.some((part) => moved.has(columnOf(part) ?? -1))) return written
   // What stays in a line that has moved up makes room below it.
   return fillSlots(
     envelope,
     slots,
     (column) => written.get(column)!,
     (part) => moved.get(columnOf(part) ?? -1) ?? columnOf(part),
+    true,
   )
 }
 
