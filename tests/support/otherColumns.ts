@@ -546,7 +546,7 @@ WYK1|Freehold|12 High Street, Leeds (LS1 4AB)|LEEDS|WEST YORKSHIRE|YORKS AND HUM
 WYK2|Leasehold|1 Low Road, Leeds (LS1 4AC)|LEEDS|WEST YORKSHIRE|YORKS AND HUMBER|LS1 4AC|N||BELL LIMITED|01234568|Limited Company or Public Limited Company|2 Dock Road, Hull HU1 1AB||||01-02-2019
 sent: 12 High Street, Leeds (LS1 4AB), WEST YORKSHIRE, LS1 4AB
 takes: -|-|*line|-|+county|-|#postcode|-|-|-|-|-|-|-|-|-|-
-written: WYK1|Freehold|12 High Street, LEEDS, LS1 4AB|LEEDS|West Yorkshire|YORKS AND HUMBER|LS1 4AB|N||ACME LIMITED|01234567|Limited Company or Public Limited Company|1 Dock Road, Hull HU1 1AA||||01-02-2019
+written: WYK1|Freehold|12 High Street, LEEDS|LEEDS|West Yorkshire|YORKS AND HUMBER|LS1 4AB|N||ACME LIMITED|01234567|Limited Company or Public Limited Company|1 Dock Road, Hull HU1 1AA||||01-02-2019
 
 Planning applications
 Reference|Proposal|Site Address|Ward|Applicant Name|Applicant Address|Agent Name|Agent Address|Decision|Decision Date

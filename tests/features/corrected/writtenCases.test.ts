@@ -125,20 +125,6 @@ Name|Address|Postcode
   Ann|9 Coney Street, YORK|YO1 7HH
   · other: Bob|3 Elm Road, Bath|BA1 3BB · found: number 9, street Coney Street, town YORK, postcode YO1 7HH
   · decision: accepted · lost: Leeds
-- a whole address beside its postcode
-  Ann|flat 3, 12 high st, leeds, ls14ap|ls14ap
-  Ann|Flat 3, 12 High Street, LEEDS, LS1 4AP|LS1 4AP
-  · other: Bob|3 Elm Road, Bath, BA1 3BB|BA1 3BB · found: FLAT
-- a whole address beside its postcode, of another door
-  Ann|14 High Street, Leeds, LS1 1AA|LS1 1AA
-  Ann|9 Coney Street, YORK, YO1 7HH|YO1 7HH
-  · other: Bob|3 Elm Road, Bath, BA1 3BB|BA1 3BB · found: number 9, street Coney Street, town YORK, postcode YO1 7HH
-  · decision: accepted · lost: Leeds
-Name|Address|Town|Postcode
-- a whole address beside its town and postcode
-  Ann|12 high st, leeds, ls14ap|leeds|ls14ap
-  Ann|12 High Street, LEEDS, LS1 4AP|LEEDS|LS1 4AP
-  · other: Bob|3 Elm Road, Bath, BA1 3BB|Bath|BA1 3BB · found: HOUSE
 Flat|Building|Number|Road|Town|Postcode
 - flat, building, number and road
   3|linden hse|12|high st|leeds|ls14ap

@@ -2,7 +2,7 @@ import { isCounty } from '../words/counties'
 import type { Kind, Slot } from '../columns/kinds'
 import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
-import { holdsPostcode, LINE_SIGNS } from '../columns/columnContents'
+import { LINE_SIGNS } from '../columns/columnContents'
 
 /** Where a part goes: columns of one kind. */
 interface Place {
@@ -124,15 +124,6 @@ export function fillSlots(
         : inUse(kind, free.length > 0 ? free : columns, items.length, own)
     for (const [at, column] of used.entries())
       cells.get(column)!.push(...(at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)))
-  }
-  // A cell that held a whole address holds one again: what stood there and in a column of its own stays in both.
-  const whole = slots.find(({ kind, column }) => kind === 'line' && holdsPostcode(own(column)))?.column
-  for (const [at, part] of parts.entries()) {
-    const [home = whole] = homes[at]?.columns ?? []
-    const isEnd = part.kind !== 'country' && ENDS.has(part.kind)
-    if (whole === undefined || home === whole || !isEnd || own(home!).trim() === '') continue
-    const isInBoth = part.kind === 'postcode' || isSaid(own(home!), own(whole))
-    if (isInBoth && cells.get(whole)!.length > 0) cells.get(whole)!.push([part])
   }
   const inOrder = (items: Part[][]) => items.flat().toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
   const written = new Map(
