@@ -47,8 +47,9 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
     if (!canDecide) return null
     const decision = KEYS[key]
     if (!decision) return null
-    if (isOfGroup && (decision !== 'accepted' || canAcceptAll)) return decideAlike(row, decision)
-    if (group) return keyIgnored(decision)
+    const isRefused = decision === 'accepted' && !canAcceptAll
+    if (group && (isRefused || !isOfGroup)) return keyIgnored(decision)
+    if (isOfGroup) return decideAlike(row, decision)
     return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 

@@ -71,8 +71,11 @@ export const initialViewState: ViewState = {
   ignored: null,
 }
 
+/** What was told last is over. */
+const untold = { isStepTold: false, ignored: null }
+
 /** What a press on a filter resets. */
-const pressed = { isReviewing: false, stays: [], emptied: null, isStepTold: false, ignored: null }
+const pressed = { isReviewing: false, stays: [], emptied: null, ...untold }
 
 export const viewSlice = createSlice({
   name: 'view',
@@ -130,23 +133,17 @@ export const viewSlice = createSlice({
     },
     /** The focus came to a row of the list: the pane stays as it is. */
     rowFocused(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, isStepTold: false, ignored: null })
+      Object.assign(state, untold, { currentRow: payload })
     },
     /** The user moved to a row, or a step of decisions led there. */
     rowReached: {
       reducer(state, { payload, meta }: PayloadAction<number, string, Pick<ViewState, 'isStepTold'>>) {
-        Object.assign(state, { ...meta, currentRow: payload, ignored: null, pane: 'row' })
+        Object.assign(state, untold, meta, { currentRow: payload, pane: 'row' })
       },
       prepare: (payload: number, isStepTold = false) => ({ payload, meta: { isStepTold } }),
     },
     rowOpened(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, {
-        currentRow: payload,
-        isStepTold: false,
-        ignored: null,
-        pane: 'row',
-        isPaneUp: true,
-      })
+      Object.assign(state, untold, { currentRow: payload, pane: 'row', isPaneUp: true })
     },
     filesShown(state) {
       Object.assign(state, { pane: 'files', isPaneUp: true })
@@ -185,7 +182,7 @@ export const viewSlice = createSlice({
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
     builder.addMatcher(isPersons(), (state) => {
-      Object.assign(state, { isStepTold: false, ignored: null })
+      Object.assign(state, untold)
     })
   },
   selectors: {
