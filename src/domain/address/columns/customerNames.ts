@@ -111,7 +111,7 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
 
 /**
  * The columns of a customer's name: title, first name or initials, and last name, or the whole name; the care-of; and the
- * company. If no header says so, those whose cells look like names. Leaves out columns without a letter.
+ * company. If no header names a person, those whose cells look like names. Leaves out columns without a letter.
  *
  * @param address the column of the address that is sent
  */
@@ -119,9 +119,22 @@ export function nameColumns(headers: string[], rows: string[][], address: number
   const named = namedBeside(headers, rows, address)
   const find = (wanted: Addressee) => named.find(({ says }) => says === wanted)?.column
   const last = find('lastName')
+  const whole = last === undefined ? find('fullName') : undefined
   const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
-  const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
+  // A first name alone is no name on an envelope.
+  const isInParts = whole === undefined && (first ?? last) !== undefined
+  const person = isInParts ? [find('title'), first, last] : [whole]
   const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
-  const columns = named.map(({ column }) => column)
-  return found.length > 0 ? [...new Set(found)] : columnsLikeNames(headers, rows, columns)
+  if (person.some((column) => column !== undefined)) return [...new Set(found)]
+  // Beside a company it is a contact.
+  const isContact = ({ column }: Named) => familyWords(headers[column]!).includes('contact')
+  const open = found.length > 0 ? named.filter(isContact) : named
+  return [
+    ...columnsLikeNames(
+      headers,
+      rows,
+      open.map(({ column }) => column),
+    ),
+    ...new Set(found),
+  ]
 }

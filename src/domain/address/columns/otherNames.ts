@@ -12,10 +12,10 @@ const ADDRESSEE = [
   ],
   ['firstName', /(?:^| )(?:first|fore|given|christian) ?names?$/],
   ['initials', /^(?:(?:first|forename|customer|client|member) )?initials?$/],
-  ['lastName', /(?:^| )(?:(?:last|family|second) ?name|surname)$/],
+  ['lastName', /(?:^| )(?:(?:last|family|second) ?name|surname)$|^key ?name$/],
   [
     'fullName',
-    /^(?:(?:full|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/,
+    /^(?:(?:full|display|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/,
   ],
   ['careOf', /(?:^| )(?:care of|c o)(?: name)?$/],
   [

@@ -11,6 +11,9 @@ test.each([
   ['Customer Name, Address', 'Customer Name'],
   ['Full Name, First Name, Last Name', 'First Name, Last Name'],
   ['name, organisation', 'name, organisation'],
+  ['Title, Forename, Addressee, Address', 'Addressee'],
+  ['title, firstname, keyname, addressline1', 'title, firstname, keyname'],
+  ['Display Name, Street, Street2', 'Display Name'],
   ['Job Title, Name', 'Name'],
   ['Account Name, Billing Street', 'Account Name'],
   ['Location ID, Location Name, Provider Name, Postcode', 'Location Name'],
@@ -77,6 +80,9 @@ test.each([
   ['Name (First), Name (Last)', 'Ann, Lee|Bob, Ray|Cyd, Fox', 'Name (First), Name (Last)'],
   // A shop's orders: their numbers stand under *Name*.
   ['Name, Billing Name', '#1001, Ann Lee|#1002, Bob Ray|#1003, Cyd Fox', 'Billing Name'],
+  ['Contact, Organisation', 'Ann Lee, Acme|Bob Ray, Bell|Cyd Fox, Cole', 'Contact, Organisation'],
+  ['Contact, Organisation', 'Yes, Acme|No, Bell|Yes, Cole', 'Organisation'],
+  ['Product, Organisation', 'Blue Cup, Acme|Red Cup, Bell|Tea Pot, Cole', 'Organisation'],
   // A ward, a state and a product say the same in many rows.
   ['Ward', 'Bath Central|Bath Central|Bath Central|Ely North', ''],
   ['Tenure, Status', 'Owned, Active|Owned, Active|Rented, Active', ''],
