@@ -54,7 +54,8 @@ export function addressed(
 ): { envelope: Envelope; gone: string[] } {
   const address = isCleansed ? readAnswer(result)?.address : null
   if (!address || result?.kind !== 'answered') return { envelope: ownEnvelope(row, slots, country), gone: [] }
-  return addressTo(address, customerOf(result, row, slots, columns))
+  const { envelope, gone } = addressTo(address, customerOf(result, row, slots, columns))
+  return { envelope, gone: gone.length === 0 ? gone : notAccepted(gone, result, row, columns) }
 }
 
 /** For the cleansed address and for the customer's own: a decision or its undoing switches between them. */
@@ -134,11 +135,18 @@ export function writeRow(
   ) as [string[], string[]]
   const isSame = (some: string[]) => some.every((value, column) => value === values[column])
   if (isSame(after)) return { ...asItCame(values, isSame(inCapitals) ? 'same' : 'capitals'), inCapitals }
-  const isAccepted = spelledIn(acceptedWords(result, values, compared))
-  const lost = written.lost.filter((text) => !isAccepted(text))
+  const lost = notAccepted(written.lost, result, values, compared)
   return { kind: 'changes', values: after, inCapitals, lost, staying: written.staying }
 }
 
-/** The customer's words that differ from an answer: a person who accepts it has seen them. */
-const acceptedWords = (result: AnsweredRow, values: string[], compared: readonly Slot[]): string[] =>
-  comparisonOf(result, values, compared).doubts.flatMap((doubt) => ownWordsOf(result.query, doubt))
+/** The words of a row that go, without those that differ from its answer: a person who accepts it has seen them. */
+function notAccepted(
+  going: string[],
+  result: AnsweredRow,
+  row: readonly string[],
+  columns: readonly Slot[],
+): string[] {
+  const { doubts } = comparisonOf(result, row, columns)
+  const isAccepted = spelledIn(doubts.flatMap((doubt) => ownWordsOf(result.query, doubt)))
+  return going.filter((text) => !isAccepted(text))
+}

@@ -372,3 +372,17 @@ test('decisions and choices made since the dialog showed the letters are in them
   await until(store, ({ download }) => download.written !== null)
   expect(world.downloads.at(-1)!.text).toMatch(/12 High Street.*72000123/)
 })
+
+test('words that go are counted, but not those of a difference that was accepted', async () => {
+  const found = { ...HOUSE, town: 'Leeds', postcode: 'LS1 4AP' }
+  const { store } = await chosenLetters(
+    [
+      { cells: 'Ann||14 high st||leeds|LS1 4AP', found, decision: 'accepted' },
+      { cells: 'Bob||12 high st||leeds|LS1 4AQ', found, decision: 'accepted' },
+      { cells: 'Cyd||12 high st|Little Xanton|leeds|LS1 4AP', found },
+    ],
+    {},
+  )
+  const { letters } = store.getState().letters.preview!
+  expect(letters.map(({ lost }) => lost)).toEqual([[], [], ['Little Xanton']])
+})
