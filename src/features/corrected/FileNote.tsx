@@ -77,5 +77,7 @@ function wordsOf(comes: Comes, file: CsvFile): string {
       return messages.isAnother(file)
     case 'differs':
       return messages.differs(file, comes.row)
+    case 'codeMissing':
+      return messages.codeMissing(ownName(file))
   }
 }

@@ -38,7 +38,7 @@ const writtenFrom = (state: RootState) => [
 
 /** The inbox number of the file to write into; null for a new CSV. */
 const bytesToWrite = ({ file, corrected }: RootState) =>
-  file.loaded?.asNew || corrected.comes.kind === 'newCsv' ? null : file.bytes
+  file.loaded?.asNew || corrected.comes.kind === 'newCsv' || isAsked(corrected.comes) ? null : file.bytes
 
 async function findFates(api: ListenerApi, rest: () => Promise<void>) {
   const { fatesOf } = await api.pause(import('./correctedOf'))

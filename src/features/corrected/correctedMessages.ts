@@ -153,6 +153,8 @@ export const correctedMessages = {
       `${workbook ? `That file has no sheet “${workbook.sheet}” with rows` : 'That file has not got these rows'}. ${CHOOSE_ANOTHER}`,
     differs: (file: InFile, row: number) =>
       `Row ${formatNumber(row)} of that ${nameOf(file)} is not what it was. ${CHOOSE_ANOTHER}`,
+    codeMissing: (name: string) =>
+      `The part of this page that writes into files could not be loaded. Please check your connection and choose “${name}” again, or take a new CSV with the same columns and rows.`,
     choose: (file: InFile) => `Choose the ${nameOf(file)}`,
     takeNew: 'Take a new CSV instead',
   },

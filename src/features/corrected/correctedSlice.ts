@@ -6,7 +6,8 @@ import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { RowFates, Fates } from './fates'
 
 /** Whether the file has to be chosen first. */
-export const isAsked = ({ kind }: Comes) => kind === 'missing' || kind === 'isAnother' || kind === 'differs'
+export const isAsked = ({ kind }: Comes) =>
+  kind === 'missing' || kind === 'isAnother' || kind === 'differs' || kind === 'codeMissing'
 
 /** How the file will come, known before the download; or why the page has to ask for it. */
 export type Comes =
@@ -18,6 +19,8 @@ export type Comes =
   | { kind: 'missing' }
   | { kind: 'isAnother' }
   | { kind: 'differs'; row: number }
+  /** The code that writes into files could not be loaded: choosing the file again tries again. */
+  | { kind: 'codeMissing' }
 
 interface CorrectedState extends Omit<RowFates, 'fates'> {
   /** Whether the page says how the file will come. */

@@ -1,4 +1,5 @@
 import { isTimeout } from '../../api/awakeTimeout'
+import { CODE_MISSING } from '../../base/constants'
 import type { CsvFile, InText, InUtf8, InWorkbook } from '../../base/csvFile'
 import type { Deps } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
@@ -96,9 +97,13 @@ async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: bool
   }
   const is = await api.extra
     .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
-    .catch((error: unknown) => (isTimeout(error) ? 'tooLong' : 'unwritable'))
+    .catch((error: unknown) => {
+      if ((error as Error).message === CODE_MISSING) return { kind: 'codeMissing' } as const
+      return isTimeout(error) ? 'tooLong' : 'unwritable'
+    })
   if (typeof is === 'string') return { kind: 'newCsv', why: is }
   if (is.kind === 'inPlace') return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
+  if (is.kind === 'codeMissing') return is
   if (!isGiven || is.kind === 'unwritable') return { kind: 'newCsv', why: 'unwritable' }
   return is.kind === 'differs' ? { kind: 'differs', row: file.sheetRows[is.row]! } : is
 }

@@ -1,11 +1,15 @@
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { CODE_MISSING } from '../../../src/base/constants'
+import { giveFile } from '../../../src/features/corrected/correctedListeners'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { officeWorkbook, SHEET_PART } from '../../support/officeWorkbook'
 import { rowChange } from '../../support/rowChange'
 import { openTestPage } from '../../support/testStore'
 import { otherFormat } from '../../support/otherFormat'
+import { until } from '../../support/waiting'
 import { downloaded, opened, pageWith, tenantsIn } from '../../support/workbookPage'
 import { unzipped } from '../../support/zips'
 import { decideRows } from '../../../src/features/run/rows/changeRows'
@@ -83,3 +87,15 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
     }
   },
 )
+
+test('without the code that writes into it, a workbook is not said to be unwritable: it is asked for, or a new CSV comes', async () => {
+  const page = await pageWith(officeWorkbook(), 'tenants.xlsx')
+  const correctFile = vi.spyOn(page.deps, 'correctFile').mockRejectedValue(new Error(CODE_MISSING))
+  expect(await opened(page)).toMatchObject({ comes: { kind: 'codeMissing' } })
+  expect((await downloaded(page)).name).toBe('tenants (Tenants)_corrected.csv')
+  correctFile.mockRestore()
+  page.store.dispatch(giveFile(new File([officeWorkbook()], 'tenants.xlsx')))
+  await until(page.store, ({ corrected }) => corrected.comes.kind === 'inPlace')
+  page.store.dispatch(downloadAsked('program'))
+  await until(page.store, ({ download }) => download.written?.name === 'tenants_corrected.xlsx')
+})

@@ -6,6 +6,7 @@ import type {
   ReadOptions,
   WorkbookHead,
 } from '../../../base/csvFile'
+import { codeOf } from './contents'
 import { readFile } from './readFile'
 
 /** A message to the worker: a file to read, a workbook to write, or a file to correct, whose rows come first, in blocks. */
@@ -35,7 +36,7 @@ async function read(file: File, options: ReadOptions): Promise<FileReading> {
 }
 
 async function write(head: WorkbookHead) {
-  const { writeWorkbook } = await import('./writeWorkbook')
+  const { writeWorkbook } = await codeOf(import('./writeWorkbook'))
   const written = writeWorkbook({ ...head, rows })
   rows = []
   return written
@@ -50,9 +51,9 @@ async function correct({ file, target }: Extract<Task, { kind: 'correct' }>): Pr
   const corrected =
     'sheet' in target
       ? await (
-          await import('../rewriter/correctWorkbook')
+          await codeOf(import('../rewriter/correctWorkbook'))
         ).correctWorkbook(await load(), target, sent, onProgress)
-      : await (await import('../rewriter/correctText')).correctText(load, target, sent, onProgress)
+      : await (await codeOf(import('../rewriter/correctText'))).correctText(load, target, sent, onProgress)
   return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { CODE_MISSING } from '../../../../src/base/constants'
 import type * as WorkbookModule from '../../../../src/features/file/reader/workbook'
 import type { Reply, Task } from '../../../../src/features/file/reader/worker'
 import { officeWorkbook } from '../../../support/officeWorkbook'
@@ -22,7 +23,7 @@ async function playedWorker(times = 1) {
     const message = new MessageEvent<Task>('message', { data: task })
     scope.onmessage?.(message)
     scope.dispatchEvent(message)
-    await until(() => replies.slice(before).some((reply) => 'done' in reply))
+    await until(() => replies.slice(before).some((reply) => 'done' in reply || 'error' in reply))
     await settled()
   }
   return { replies, perform }
@@ -56,4 +57,15 @@ test('a file is read once, even if the worker’s module is evaluated again', as
     { rows: [['1 High Street', 'LS1 4AP']] },
     { done: expect.objectContaining({ kind: 'read' }) },
   ])
+})
+
+test('a file cannot be written into without the code for that, which is no fault of the file', async () => {
+  const part = '../../../../src/features/file/rewriter/correctText'
+  vi.doMock(part, () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { replies, perform } = await playedWorker()
+  await perform({ kind: 'correct', file: new Blob(['a,b\n']), target: { delimiter: ',', columns: 2 } })
+  expect(replies).toEqual([{ error: CODE_MISSING }])
+  vi.doUnmock(part)
 })
