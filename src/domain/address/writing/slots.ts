@@ -16,102 +16,86 @@ const BELOW = ['town', 'county', 'postcode', 'outwardCode', 'inwardCode', 'count
 /** Parts before the door, in its first column. */
 const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
 
+/** An address and the columns that take it. */
+interface Pouring {
+  /** In envelope order. */
+  parts: readonly Part[]
+  /** In file order. */
+  slots: readonly Slot[]
+  /** The customer's value of a column: which of two columns of a kind is in use, and how a cell parts its lines. */
+  own: (column: number) => string
+  /** The column in which a part stays, if any. */
+  columnOf: (part: Part) => number | null
+  /** Where lines go; null if no column takes any. */
+  lines: Place | null
+}
+
 /**
  * Pours an address into columns. A part goes into a column of its kind; else where a flat or building says the same; else into
  * the lines between its neighbours' columns, one part a line; else before the next part, into any lines, or after the last part.
  * Parts that do not fit are joined; columns left over become blank.
  *
- * @param slots in the order of the file
- * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts its
- *   lines
- * @param columnOf the column in which a part stays, if any
- * @param isAgain whether lines have moved up already
  * @returns the text of each column; null if some part has no column
  */
 export function fillSlots(
   envelope: Envelope,
-  slots: readonly Slot[],
-  own: (column: number) => string,
-  columnOf: (part: Part) => number | null = () => null,
-  isAgain = false,
+  slots: Pouring['slots'],
+  own: Pouring['own'],
+  columnOf: Pouring['columnOf'] = () => null,
 ): Map<number, string> | null {
-  const { pieces, postcode } = envelope
-  const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
-    // A number goes with its letter only if it has no place of its own.
-    const columns = slots
-      .filter((slot) => [kind, ...also].includes(slot.kind))
-      .toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined))
-      .map(({ column }) => column)
-    return columns.length > 0 ? { kind, columns } : null
-  }
+  const { pieces } = envelope
   const forBox = slots.find(({ isForBox }) => isForBox)
   if (forBox) {
     const others = slots.filter((slot) => slot !== forBox)
     const rest = { ...envelope, pieces: pieces.filter((piece) => !isBox(piece)) }
     return fillSlots(rest, others, own, columnOf)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
   }
-  if (!placeOf('line', 'street') && !pieces.every(({ kind }) => placeOf(kind))) return null
+  if (!placeIn(slots, 'line', 'street') && !pieces.every(({ kind }) => placeIn(slots, kind))) return null
+  const parts = partsFor(slots, envelope)
   // For an address without a street, the street's column is a line.
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
-  const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
-  const homeOf = (part: Part): Place | null => {
-    const { kind, text } = part
-    const column = columnOf(part)
-    if (column !== null && lines?.columns.includes(column)) return { kind: 'line', columns: [column] }
-    if (kind === 'line') return null
-    if (kind === 'country') {
-      // It goes after the text that it followed; in lines it is the last anyway.
-      const there = slots.find((slot) => ENDS.has(slot.kind) && isSaid(text, own(slot.column)))
-      return there ? placeOf(there.kind) : null
-    }
-    const home = placeOf(kind)
-    if (home) return home
-    const said =
-      kind !== 'number' && slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
-    if (said) return placeOf(said.kind)
-    if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
-    if (kind === 'postcode') return placeOf('townAndPostcode')
-    // A column of numbers takes the name of a house without a number.
-    const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')
-    return isHouse ? placeOf('number') : null
-  }
-  const hasHalves = placeOf('outwardCode') && placeOf('inwardCode')
-  const [outwardCode = '', inwardCode = ''] = hasHalves ? postcode.split(' ') : []
-  const isWhole = !hasHalves || placeOf('postcode', 'townAndPostcode')
-  const below = { ...envelope, postcode: isWhole ? postcode : '', outwardCode, inwardCode }
-  const parts: Part[] = [...pieces, ...BELOW.map((kind) => ({ kind, text: below[kind] }))].filter(
-    ({ kind, text }) => text !== '' && (kind !== 'county' || placeOf('county')),
+  const lines = hasStreet ? placeIn(slots, 'line') : placeIn(slots, 'line', 'street')
+  const pouring: Pouring = { parts, slots, own, columnOf, lines }
+  const texts = pour(pouring)
+  const moved = texts ? closeUp(texts, slots, own) : new Map<number, number>()
+  const columnNow = (part: Part) => moved.get(columnOf(part) ?? -1) ?? columnOf(part)
+  if (!texts || parts.every((part) => columnNow(part) === columnOf(part))) return texts
+  // What stays in a line that has moved up makes room below it.
+  const ownNow = (column: number) => texts.get(column)!
+  const again = pour({ ...pouring, own: ownNow, columnOf: columnNow })
+  if (again) closeUp(again, slots, ownNow)
+  return again
+}
+
+/** The columns of some kinds, as a place for the first of them; null if there are none. */
+function placeIn(slots: readonly Slot[], ...kinds: [Kind, ...Kind[]]): Place | null {
+  // A number goes with its letter only if it has no place of its own.
+  const columns = slots
+    .filter(({ kind }) => kinds.includes(kind))
+    .toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined))
+    .map(({ column }) => column)
+  return columns.length > 0 ? { kind: kinds[0], columns } : null
+}
+
+/** The parts of an address that these columns are to take, in envelope order. */
+function partsFor(slots: readonly Slot[], envelope: Envelope): Part[] {
+  const hasHalves = placeIn(slots, 'outwardCode') && placeIn(slots, 'inwardCode')
+  const [outwardCode = '', inwardCode = ''] = hasHalves ? envelope.postcode.split(' ') : []
+  const isWhole = !hasHalves || placeIn(slots, 'postcode', 'townAndPostcode')
+  const below = { ...envelope, postcode: isWhole ? envelope.postcode : '', outwardCode, inwardCode }
+  return [...envelope.pieces, ...BELOW.map((kind) => ({ kind, text: below[kind] }))].filter(
+    ({ kind, text }) => text !== '' && (kind !== 'county' || placeIn(slots, 'county')),
   )
-  const homes = parts.map(homeOf)
+}
 
-  // A column of names takes nothing else.
-  const isName = (place: Place) =>
-    isOfFirm(place) && place.columns.some((column) => own(column).trim() !== '')
-  const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place | null => {
-    const last = before.findLast((home) => home !== null && home.kind !== 'county') ?? null
-    const homesAfter = after.filter((home) => home !== null).filter((home) => !isName(home))
-    const [next = null] = IN_FRONT.has(kind) ? homesAfter.toSorted(byColumn) : homesAfter
-    const to = next?.columns[0] ?? Infinity
-    const from = last?.columns.at(-1) ?? -1
-    // A name's column may follow the address.
-    const between = (lines?.columns ?? []).filter((column) => (column > from || from > to) && column < to)
-    if (between.length > 0) return { kind: 'line', columns: between }
-    if (next && !ENDS.has(next.kind)) return next
-    // Below a line that stays where it was, nothing goes above it.
-    const isBehind = last?.kind === 'street' || last?.kind === 'locality' || last?.kind === 'line'
-    return (isBehind ? last : null) ?? lines ?? placeOf('street')
-  }
-  const groups = new Map<string, Place & { parts: Part[] }>()
-  for (const [at, part] of parts.entries()) {
-    const place = homes[at] ?? placeBeside(homes.slice(0, at), homes.slice(at), part)
-    if (!place) return null
-    const group = groups.get(place.columns.join()) ?? { ...place, parts: [] }
-    groups.set(place.columns.join(), { ...group, parts: [...group.parts, part] })
-  }
-
+/** The texts of the columns, before gaps are closed; null if some part has no column. */
+function pour(pouring: Pouring): Map<number, string> | null {
+  const { parts, slots, own } = pouring
+  const groups = groupsOf(pouring)
+  if (!groups) return null
   const cells = new Map(slots.map(({ column }) => [column, [] as Part[][]]))
   // Groups may share lines: the one with fewer to choose from goes first.
-  for (const { kind, columns, parts: here } of [...groups.values()].toSorted(byWidth)) {
+  for (const { kind, columns, parts: here } of groups.toSorted(byWidth)) {
     // In a column that is not a line, everything before a part of its kind goes with that part.
     const items = itemsOf(here, (part, next) => (kind === 'line' ? leadsOn(part, next) : part.kind !== kind))
     const free = columns.filter((column) => cells.get(column)!.length === 0)
@@ -126,22 +110,69 @@ export function fillSlots(
       cells.get(column)!.push(...(at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)))
   }
   const inOrder = (items: Part[][]) => items.flat().toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
-  const written = new Map(
+  return new Map(
     slots.map(({ column, kind }) => {
       const texts = itemsOf(inOrder(cells.get(column)!)).map(joined)
       return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
     }),
   )
-  const moved = closeUp(written, slots, own)
-  if (isAgain || !parts.some((part) => moved.has(columnOf(part) ?? -1))) return written
-  // What stays in a line that has moved up makes room below it.
-  return fillSlots(
-    envelope,
-    slots,
-    (column) => written.get(column)!,
-    (part) => moved.get(columnOf(part) ?? -1) ?? columnOf(part),
-    true,
-  )
+}
+
+/** Which parts share a place: their own column's, else one between their neighbours' columns; null if a part has none. */
+function groupsOf(pouring: Pouring): (Place & { parts: Part[] })[] | null {
+  const { parts } = pouring
+  const homes = parts.map((part) => homeOf(part, pouring))
+  const groups = new Map<string, Place & { parts: Part[] }>()
+  for (const [at, part] of parts.entries()) {
+    const place = homes[at] ?? placeBeside(at, homes, pouring)
+    if (!place) return null
+    const group = groups.get(place.columns.join()) ?? { ...place, parts: [] }
+    groups.set(place.columns.join(), { ...group, parts: [...group.parts, part] })
+  }
+  return [...groups.values()]
+}
+
+/** The place of a part's own: where it stays, a column of its kind, or one that says the same; null if it has none. */
+function homeOf(part: Part, { parts, slots, own, columnOf, lines }: Pouring): Place | null {
+  const { kind, text } = part
+  const column = columnOf(part)
+  if (column !== null && lines?.columns.includes(column)) return { kind: 'line', columns: [column] }
+  if (kind === 'line') return null
+  if (kind === 'country') {
+    // It goes after the text that it followed; in lines it is the last anyway.
+    const there = slots.find((slot) => ENDS.has(slot.kind) && isSaid(text, own(slot.column)))
+    return there ? placeIn(slots, there.kind) : null
+  }
+  const home = placeIn(slots, kind)
+  if (home) return home
+  const said =
+    kind !== 'number' && slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
+  if (said) return placeIn(slots, said.kind)
+  if (kind === 'town') return placeIn(slots, 'townAndPostcode') ?? placeIn(slots, 'locality')
+  if (kind === 'postcode') return placeIn(slots, 'townAndPostcode')
+  // A column of numbers takes the name of a house without a number.
+  const isHouse = kind === 'building' && !parts.some((each) => each.kind === 'number')
+  return isHouse ? placeIn(slots, 'number') : null
+}
+
+/** The place of the part at an index that has none of its own, by those of the parts before and after it. */
+function placeBeside(at: number, homes: readonly (Place | null)[], pouring: Pouring): Place | null {
+  const { parts, slots, own, lines } = pouring
+  // A column of names takes nothing else.
+  const isName = (place: Place) =>
+    isOfFirm(place) && place.columns.some((column) => own(column).trim() !== '')
+  const last = homes.slice(0, at).findLast((home) => home !== null && home.kind !== 'county') ?? null
+  const after = homes.slice(at).filter((home) => home !== null && !isName(home)) as Place[]
+  const [next = null] = IN_FRONT.has(parts[at]!.kind) ? after.toSorted(byColumn) : after
+  const to = next?.columns[0] ?? Infinity
+  const from = last?.columns.at(-1) ?? -1
+  // A name's column may follow the address.
+  const between = (lines?.columns ?? []).filter((column) => (column > from || from > to) && column < to)
+  if (between.length > 0) return { kind: 'line', columns: between }
+  if (next && !ENDS.has(next.kind)) return next
+  // Below a line that stays where it was, nothing goes above it.
+  const isBehind = last?.kind === 'street' || last?.kind === 'locality' || last?.kind === 'line'
+  return isBehind ? last : (lines ?? placeIn(slots, 'street'))
 }
 
 /**
