@@ -111,7 +111,7 @@ export async function playSession(file: CsvFile) {
   const rowsWaitingFor = (query: string) => {
     const { results, task } = state().run
     const isLeft = (row: number) =>
-      wanted?.has(row) !== false && (task.kind === 'again' ? task.rows.includes(row) : results[row] === null)
+      wanted?.has(row) !== false && (task.kind === 'again' ? task.again.includes(row) : results[row] === null)
     return sendable.filter((row) => isLeft(row) && queryOf(row) === query)
   }
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */

@@ -117,7 +117,7 @@ export const selectDoubt = (state: RootState): Extract<PauseReason, { kind: 'few
   const { isChecked, results, task, tally } = state.run
   const answered = selectAnsweredCount(state)
   const isAsked =
-    isChecked || results.length <= MAX_ROWS || task.kind === 'again' || answered < ANSWERS_BEFORE_DOUBT
+    isChecked || results.length <= MAX_ROWS || task.again.length > 0 || answered < ANSWERS_BEFORE_DOUBT
   if (isAsked || tally.noMatch * 2 <= answered) return null
   return { kind: 'fewMatches', noMatch: tally.noMatch, answered }
 }

@@ -36,10 +36,7 @@ export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
     if (state.run.phase.status === 'paused') return dispatch(runResumed(range))
     if (selectIsComplete(state)) return dispatch(questionAsked({ kind: 'cleanseAgain' }))
-    const { from = 0, to = Infinity } = range ?? {}
-    const again = selectUnfoundAgain(state).filter((row) => row >= from && row < to)
-    if (again.length > 0) dispatch(clearRows(again))
-    return dispatch(runStarted(range && { range }))
+    return dispatch(runStarted({ ...(range && { range }), again: selectUnfoundAgain(state) }))
   })
 
 /** Sends the rows that failed again. */

@@ -7,7 +7,7 @@ import { selectPhase, selectHasResults } from './runSlice'
 export const selectProgress = createAppSelector(
   [(state) => state.run.tally, (state) => state.run.task, (state) => state.run.results.length],
   (tally, task, total) => ({
-    done: doneIn(tally) - (task.kind === 'again' ? task.rows.length : 0),
+    done: doneIn(tally) - task.again.length,
     total,
   }),
 )

@@ -92,18 +92,22 @@ export const runSlice = createSlice({
     builder
       .addCase(runStarted, (state, { payload }) => {
         const before = outsideImmer(state)
-        const { range, rows } = payload ?? {}
-        const task = rows ? { kind: 'chosen' as const, rows } : unsentTask(range?.from, range?.to)
+        const { range, rows, again } = payload ?? {}
+        const task = rows
+          ? { kind: 'chosen' as const, rows, again: [] }
+          : unsentTask(range?.from, range?.to, again)
         if (canBegin(before)) return begun(before, task, rows ? before.range : (range ?? null))
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)
-        if (canBegin(before)) return begun(before, { kind: 'again', rows: Object.freeze(rows) }, before.range)
+        if (canBegin(before))
+          return begun(before, { kind: 'again', again: Object.freeze(rows) }, before.range)
       })
       .addCase(runResumed, (state, { payload: range }) => {
         if (state.phase.status !== 'paused') return
         state.phase = sending
-        if (range) Object.assign(state, { task: unsentTask(range.from, range.to), range })
+        const { again } = outsideImmer(state).task
+        if (range) Object.assign(state, { task: unsentTask(range.from, range.to, again), range })
       })
       .addCase(rowsChanged, (state, { payload }) => withChanged(outsideImmer(state), payload))
       .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))

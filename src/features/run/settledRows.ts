@@ -18,19 +18,27 @@ type Tally = Record<Exclude<AnswerKind, 'notRun'>, number>
 export const noTally: Tally = { matched: 0, noMatch: 0, failed: 0, nothingToSend: 0 }
 
 /** What a run sends, in file order. */
-export type RunTask =
-  /** Rows without a result, of `from` to `to`, which is excluded. */
-  | { kind: 'unsent'; from: number; to: number }
-  /** Those of some rows that have no result. */
-  | { kind: 'chosen'; rows: readonly number[] }
+export type RunTask = {
   /** Rows to look up again; each keeps its answer until the next one comes. */
-  | { kind: 'again'; rows: readonly number[] }
+  again: readonly number[]
+} & (
+  | { kind: 'again' }
+  /** Also rows without a result, of `from` to `to`, which is excluded. */
+  | { kind: 'unsent'; from: number; to: number }
+  /** Also those of some rows that have no result. */
+  | { kind: 'chosen'; rows: readonly number[] }
+)
 
-/** The rows of a range, or all rows without a result. */
-export const unsentTask = (from = 0, to = Number.MAX_SAFE_INTEGER): RunTask => ({
+/** The rows of a range, or all rows, without a result, and those of them to look up again. */
+export const unsentTask = (
+  from = 0,
+  to = Number.MAX_SAFE_INTEGER,
+  again: readonly number[] = [],
+): RunTask => ({
   kind: 'unsent',
   from,
   to,
+  again: Object.freeze(again.filter((row) => row >= from && row < to)),
 })
 
 export interface CountedResults {
@@ -72,20 +80,26 @@ export function withResults<State extends CountedResults>(
 
 /** The rows of a task that are left, from its first one on. */
 export function* unsentRows(results: Results, task: RunTask): Generator<number> {
-  if (task.kind === 'again') return yield* task.rows
+  const { again } = task
+  if (task.kind === 'again') return yield* again
   if (task.kind === 'chosen') {
     // One after another: a batch asks for the first few of a hundred thousand.
     for (const row of task.rows) if (results[row] === null) yield row
     return
   }
   const end = Math.min(task.to, results.length)
-  for (let row = results.indexOf(null, task.from); row >= 0 && row < end; row += 1)
-    if (results[row] === null) yield row
+  let at = 0
+  for (let row = results.indexOf(null, task.from); row >= 0 && row < end; row += 1) {
+    if (results[row] !== null) continue
+    while (again[at]! < row) yield again[at++]!
+    yield row
+  }
+  yield* again.slice(at)
 }
 
 /** A task without rows that have since been looked up again, or corrected by a person. */
 export function withoutRows(task: RunTask, settled: readonly RowChange[]): RunTask {
-  if (task.kind !== 'again') return task
+  if (task.again.length === 0) return task
   const gone = new Set(settled.map(({ row }) => row))
-  return { kind: 'again', rows: Object.freeze(task.rows.filter((row) => !gone.has(row))) }
+  return { ...task, again: Object.freeze(task.again.filter((row) => !gone.has(row))) }
 }

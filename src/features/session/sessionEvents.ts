@@ -60,10 +60,10 @@ export interface RowRange {
   to: number
 }
 
-/** Rows without a result are to be sent: all, as Start does, those of a range, or some by their indexes. */
-export const runStarted = createAction<{ range?: RowRange; rows?: readonly number[] } | undefined>(
-  'session/runStarted',
-)
+/** Rows without a result are to be sent: all, as Start does, those of a range, or some by their indexes; and others again. */
+export const runStarted = createAction<
+  { range?: RowRange; rows?: readonly number[]; again?: readonly number[] } | undefined
+>('session/runStarted')
 
 /** Every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('session/runCompleted')

@@ -81,6 +81,33 @@ const savesFor = (choice: string) => ({ act: 'save', choice })
 
 export const traces: { name: string; trace: Trace }[] = [
   {
+    name: 'a row not found keeps that answer while credit has run out',
+    trace: {
+      list: {
+        headers: null,
+        rows: [
+          ['', '1 High Street', 'LS2 1AB'],
+          ['', '1 High Street', 'LS2 1AB'],
+          ['Acme Tyres 2 Ltd.', '2 Canal Bank', 'LS3 2AB'],
+          ['', '11 Canal Bank', 'LS3 4AB'],
+          ['Acme Tyres 20 Ltd.', '20 Canal Bank', 'LS3 6AB'],
+        ],
+        holds: ['any', 'any', 'any'],
+      },
+      acts: [
+        { act: 'drop', files: ['crm.csv'] },
+        { act: 'header', header: 'none' },
+        { act: 'twoColumns', addressColumn: 0, postcodeColumn: 'inAddress' },
+        { act: 'start', goes: 'stopped' },
+        { act: 'reload' },
+        { act: 'found', does: 'resume' },
+        { act: 'columns', addressColumn: 2 },
+        { act: 'kind', column: 2, takes: 'line' },
+        { act: 'start', from: 0, to: 3, goes: 'spent' },
+      ],
+    },
+  },
+  {
     name: 'a column that says nothing of an address is not its number',
     trace: job(
       {

@@ -103,7 +103,7 @@ export function recordBatch(
 ) {
   const { run } = api.getState()
   const { results: before, task } = run
-  const isOpen = (row: number) => (task.kind === 'again' ? task.rows.includes(row) : before[row] === null)
+  const isOpen = (row: number) => before[row] === null || task.again.includes(row)
   const results: SettledRow[] = []
   let [lookups, unfound] = [0, 0]
   let recorded = 0

@@ -7,6 +7,7 @@ import { resumeAsked } from '../../../../src/features/saved/savedSlice'
 import { selectSentOtherwise } from '../../../../src/features/results/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
+import { pressStart } from '../../../../src/features/run/pressRunButton'
 import { sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
 import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
@@ -14,6 +15,7 @@ import type { AppStore } from '../../../../src/app/store'
 import { csvFile, decisionsOf, doneRows, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { NOT_FOUND } from '../../../support/replies'
 import { storedSessions } from '../../../support/storedSessions'
 import { type TestWorld } from '../../../support/testWorld'
 import { ended, paused, openTestPage } from '../../../support/testStore'
@@ -159,6 +161,33 @@ test('with the first columns chosen again during a pause, no text is paid for tw
   expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentFirst))
 })
 
+test('rows not found keep that answer until Start has looked them up with the new columns', async () => {
+  const { store, world } = openTestPage()
+  const unfound = new Set([1, 5].map(sentFirst))
+  respond = (query) => (unfound.has(query) ? HttpResponse.json(NOT_FOUND.body as object) : undefined)
+  server.use(cleanseHandler(log, (...request) => respond(...request)))
+  store.dispatch(fileLoaded(csvFile({ headers, rows })))
+  store.dispatch(runStarted({ range: { from: 0, to: 7 } }))
+  await ended(store)
+  store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
+  log.queries.length = 0
+  expect(selectForecast(store.getState())?.lookups).toBe(2 + ROWS - 7)
+  respond = () => providerError(402, 4020, 'Balance spent')
+  // Later than a second quick press.
+  world.clock.now += 1000
+  store.dispatch(pressStart())
+  await paused(store)
+  expect(sentTexts(store)).toEqual(range(0, ROWS).map((row) => (row < 7 ? sentFirst(row) : null)))
+  expect(selectProgress(store.getState())).toEqual({ done: 5, total: ROWS })
+  expect(selectForecast(store.getState())?.lookups).toBe(2 + ROWS - 7)
+  log.queries.length = 0
+  respond = () => undefined
+  store.dispatch(runResumed())
+  await ended(store)
+  expect(log.queries).toEqual([1, 5, ...range(7, ROWS)].map(sentThen))
+  expect(selectIsComplete(store.getState())).toBe(true)
+})
+
 test('a row with nothing to send keeps its result when the first columns are chosen again during a pause', async () => {
   const { store } = await pageWithTown([...rows, ['', '', '', 'UK']])
   respond = () => providerError(402, 4020, 'Balance spent')
@@ -180,7 +209,7 @@ test('after a crash on the way every row has an answer', async () => {
     return undefined
   }
   lookUpAgain(store)
-  await until(store, ({ run: { task } }) => task.kind === 'again' && task.rows.length === ROWS - 5)
+  await until(store, ({ run: { task } }) => task.kind === 'again' && task.again.length === ROWS - 5)
   const isSentThen = (result: RowResult | null) => result?.kind === 'answered' && firstBatch.has(result.query)
   await until(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
   const next = await nextPage(world)
