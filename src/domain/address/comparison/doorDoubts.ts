@@ -2,10 +2,11 @@ import type { Doubt } from './doubt'
 import { nextTo, isPlace, placeFound, placeSent, type Door, type SentDoor } from './doors'
 import { isFirmSaid, isSameByName } from './firmDoubts'
 import { isBeside, isHousePaired } from './labels'
-import { doubtOf, isParty, lackOf, type Labelled, type Stretch } from './reading'
+import { doubtOf, isParty, lackOf, spansOf, type Labelled, type Stretch } from './reading'
 import { isPartOf, isWhole } from './typedPostcodes'
 import { isSameWord, placesOf, type Range, lacking } from '../words/spelling'
-import { keyAt, keysOf, endsPart } from '../words/words'
+import { isCounty } from '../words/counties'
+import { keyAt, keysOf, endsPart, type Span } from '../words/words'
 import { ofKind } from '../words/wordTable'
 import type { AnswerDoor, Name } from './answer'
 import { FILLERS, isBuildingKind, sensesOf, SEVERAL } from '../words/vocabulary'
@@ -90,7 +91,8 @@ export function nameDoubts(labelled: Labelled): Doubt[] {
 const IN_PLACE = new Set<Stretch['kind']>(['other', 'building'])
 
 /** (d) What stands where a street would, the likeliest first: after a number, by its kind, or next to a name that both have. */
-function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
+function inStreetPlace(labelled: Labelled): Stretch[] {
+  const { text, answer, words, labels, left } = labelled
   if (answer.streets.length === 0) return []
   const named = left.filter((each) => !isBeside(words, each))
   const streets = [
@@ -101,7 +103,11 @@ function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
   // `Rose Cottage, Foxhill, Watford`: what follows a named house, or else a number.
   const lastName = labels.findLastIndex((label) => label && !['place', 'door'].includes(label))
   const end = lastName < 0 ? labels.lastIndexOf('door') : lastName
-  return named.filter(({ from, kind }) => from > end && IN_PLACE.has(kind)).slice(0, 1)
+  const other = named.find(({ from, kind }) => from > end && IN_PLACE.has(kind))
+  // `Rose Cottage, Ely, Cambridgeshire`: the county of a town is no street.
+  const isCountyOf = ({ from }: Stretch, { start, end: last }: Span) =>
+    labels.lastIndexOf('place', from) > end && isCounty(text.slice(start, last))
+  return other && !isCountyOf(other, spansOf(labelled, [other])[0]!) ? [other] : []
 }
 
 /** What stands where the answer's street would, unless it is a firm or a person. */

@@ -24,6 +24,14 @@ Selby Road 7, Flat 2, Selby, YO8 4AB → number: 7 | street: Selby Road | town: 
 5 The Crescent, Apartment 9, Ripon, HG4 1AA → sub: Apartment 9 | number: 5 | street: Ripon Way | town: RIPON | postcode: HG4 1AA → other: a street without a name
 5 Foxhill, Flat 9, Ripon, HG4 1AA → sub: Flat 9 | number: 5 | street: Ripon Way | town: RIPON | postcode: HG4 1AA → other: a street without a kind
 
+a county behind its town is no street
+Rose Cottage, Leeds, West Yorkshire, LS1 4AP → name: Rose Cottage | street: Mill Lane → same: a house by its name
+Rose Cottage, Bramley, West Yorkshire, LS1 4AP → name: Rose Cottage | street: Mill Lane | locality: Bramley → same: behind a village
+Acme Tyres Ltd, Leeds, West Yorkshire, LS1 4AP → organisation: Acme Tyres Ltd | number: 4 | street: Mill Lane → same: a firm
+The Cottage, Leeds, West Yorkshire, LS1 4AP → name: The Cottage | street: Mill Lane → other: a name that many houses have
+Rose Cottage, Rutland, Leeds, LS1 4AP → name: Rose Cottage | street: Mill Lane → other: before the town it may be a street
+Rose Cottage, Leeds, Foxhill, LS1 4AP → name: Rose Cottage | street: Mill Lane → other: what is no county
+
 firms are told by their own words
 Acorn Tyres, 14 Foss Bank, York, YO31 7AA → organisation: York Tyres | number: 14 | street: Foss Bank | town: YORK | postcode: YO31 7AA → other: the town
 Acorn Tyres, York, YO31 7AA → organisation: York Tyres | number: 14 | street: Foss Bank | town: YORK | postcode: YO31 7AA → other: without a street
