@@ -59,6 +59,8 @@ test('until its code is there the page says that it loads, and offers nothing to
   })
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Translated text is out of React's hands: the next change of the page would break it.
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no')
   await expect(page.getByText('Loading…')).toHaveCount(0)
   // Not even a hidden alert: screen readers would say that something is wrong.
   await expect(page.locator('[role=alert]')).toHaveCount(0)
