@@ -128,17 +128,18 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   if (first < 0) return none
   const hasNames = namesColumns(lines[first]!)
   const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
+  const inOther = new Map<number, number>()
   // Names of groups of columns, or a survey's codes or questions, often come above the columns' own names.
-  let inFirst: number | null = null
-  const namesMore = (at: number) => {
+  const namesMore = (at: number, other: number) => {
     if (!namesColumns(lines[at]!)) return false
-    if (!hasNames) return true
-    inFirst ??= Math.max(1, partsNamed(lines[first]!))
-    return partsNamed(lines[at]!) > inFirst
+    if (!namesColumns(lines[other]!)) return true
+    if (!inOther.has(other)) inOther.set(other, Math.max(1, partsNamed(lines[other]!)))
+    return partsNamed(lines[at]!) > inOther.get(other)!
   }
-  const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
+  const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at, first)))
   const found = candidates.find((at) => namesColumns(lines[at]!)) ?? candidates[0]
-  return found === undefined ? none : { at: found, isFound: true }
+  if (found === undefined) return none
+  return { at: candidates.find((at) => at > found && namesMore(at, found)) ?? found, isFound: true }
 }
 
 /**

@@ -44,6 +44,11 @@ describe('the header', () => {
     ],
     ['below names of groups of columns', `Customer,,Home address,\nId,Name,Address,Postcode\n${DATA}`, 1],
     [
+      'below a title and names of groups of columns',
+      'Customers 2026,,,,\nName,Home address,,,Other\n,House,Road,Town,Phone\nAnn,12,High Street,Ely,x\nBob,2A,Low Road,Ely,x',
+      2,
+    ],
+    [
       'below the questions of a survey, which has the parts of an answer',
       'Respondent ID,Start Date,Email Address,Where shall we send it?,,,Will you come again?\n,,,Address,Town,Postcode,Response\n1,x,x,1 High Street,Bath,BA1 1AA,Yes\n2,x,x,2 High Street,Bath,BA1 1AA,No',
       1,
