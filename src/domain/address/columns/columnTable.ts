@@ -50,11 +50,14 @@ const TABLE: [Meaning, ...string[]][] = [
     'paon',
     'primary (?:addressable )?(?:object|name)(?: name)?',
   ],
-  ['street', '(?:(?:double )?dependent )?(?:street|road|thoroughfare)(?: name| descriptor| description)?'],
+  [
+    'street',
+    '(?:(?:double )?dependent )?(?:street|stryd|road|thoroughfare)(?: name| descriptor| description)?',
+  ],
   [
     'locality',
     '(?:(?:double )?dependent )?locality(?: name)?',
-    '(?:village|suburb|hamlet|neighbourhood)(?: name)?',
+    '(?:village|pentref|suburb|hamlet|neighbourhood)(?: name)?',
   ],
   ['district', 'district'],
   [
