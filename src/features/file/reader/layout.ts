@@ -102,9 +102,8 @@ const partsNamed = (cells: string[]) => cells.filter((cell) => columnName(cell) 
 
 /**
  * Finds the header: the first line that is not blank, unless it is narrower than most lines below it (which would refuse the
- * file), has at most one value, or names fewer parts of an address than a later one. Then it is the first later line that names
- * columns, else the first with as many values as the lines below it usually have; in either case it must not read like a
- * customer's data.
+ * file) or has at most one value. Then it is the first later line that may be one: as full as the lines below it usually are, or
+ * naming columns, and not like a customer's data. A still later one that names more parts of an address takes its place.
  *
  * @param lines the first lines of a file, blank ones included
  * @returns its index, −1 if all lines are blank, and whether it replaces the first line
@@ -124,22 +123,16 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
     !isDataLine(lines[at]!) &&
     (namesColumns(lines[at]!) || isAsFull(at))
 
-  const none = { at: first, isFound: false }
-  if (first < 0) return none
-  const hasNames = namesColumns(lines[first]!)
-  const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
-  const inOther = new Map<number, number>()
+  const isDoubtful = (at: number) => !namesColumns(lines[at]!) && (filledOf(lines[at]!) <= 1 || refuses(at))
   // Names of groups of columns, or a survey's codes or questions, often come above the columns' own names.
-  const namesMore = (at: number, other: number) => {
-    if (!namesColumns(lines[at]!)) return false
-    if (!namesColumns(lines[other]!)) return true
-    if (!inOther.has(other)) inOther.set(other, Math.max(1, partsNamed(lines[other]!)))
-    return partsNamed(lines[at]!) > inOther.get(other)!
-  }
-  const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at, first)))
-  const found = candidates.find((at) => namesColumns(lines[at]!)) ?? candidates[0]
-  if (found === undefined) return none
-  return { at: candidates.find((at) => at > found && namesMore(at, found)) ?? found, isFound: true }
+  const namesMore = (at: number, other: number) =>
+    namesColumns(lines[at]!) &&
+    (!namesColumns(lines[other]!) || partsNamed(lines[at]!) > Math.max(1, partsNamed(lines[other]!)))
+
+  const isBetter = (at: number, other: number) =>
+    canBeHeader(at) && (isDoubtful(other) || namesMore(at, other))
+  const best = later.reduce((other, at) => (isBetter(at, other) ? at : other), first)
+  return { at: best, isFound: best !== first }
 }
 
 /**
