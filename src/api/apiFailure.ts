@@ -43,7 +43,11 @@ export const apiMessages = {
   addressGone: 'The provider no longer has this address. Choose another one.',
   unreadable: 'The provider’s answer could not be read.',
   failed: 'Failed',
-  callFailed: (why: string) => `The request failed: ${why}`,
+  /** What went wrong with a call. One that never reached the provider has no words of its own. */
+  callFailed: (why: string): string =>
+    why === apiMessages.failed ? apiMessages.noConnection : `The request failed: ${why}`,
+  noConnection: 'The connection to the provider failed. Check it and try again.',
+  broke: 'The request failed. Please try again.',
 }
 
 /** Everything that can go wrong with a call, in one shape. Holds no key. */
@@ -147,7 +151,7 @@ const said = (message: string): CallProblem => ({ message, detail: '', isAboutCr
 
 /** Why a call got no answer, by what a run would do about it; null means an error in the page's own code. */
 export function problemOf(failure: ApiFailure | null, isOnline: boolean): CallProblem {
-  if (failure === null) return said(apiMessages.callFailed(apiMessages.failed))
+  if (failure === null) return said(apiMessages.broke)
   const { status, code, message, serverMessage } = failure
   switch (consequenceOf(failure)) {
     case 'pauseForCredits':

@@ -72,7 +72,10 @@ test.each<[Partial<ApiFailure>, string, string?]>([
   [{ status: 429, code: 4290 }, 'The provider took too long over this request. Try again.'],
   [{ status: 503 }, 'The provider asked us to slow down. Try again in a moment.'],
   [{ status: 'timeout', message: 'No answer in 10 s' }, 'The request failed: No answer in 10 s'],
-  [{ status: 'network', message: 'Failed' }, 'The request failed: Failed'],
+  [
+    { status: 'network', message: 'Failed' },
+    'The connection to the provider failed. Check it and try again.',
+  ],
   [{ status: 500, message: 'Out of order' }, 'The request failed: Out of order'],
   [{ status: 200, message: '200 OK https://x/' }, 'The provider’s answer could not be read.'],
 ])('a person is told why a call failed: %o', (parts, words, why) => {
@@ -88,5 +91,5 @@ test.each(['network', 'timeout'] as const)('offline, it is the connection: %s', 
 })
 
 test('an error of our own code is not quoted', () => {
-  expect(problemOf(null, true).message).toBe('The request failed: Failed')
+  expect(problemOf(null, true).message).toBe('The request failed. Please try again.')
 })

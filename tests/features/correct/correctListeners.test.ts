@@ -177,7 +177,7 @@ describe('a paid call', () => {
     ['a refused key', () => providerError(401, 4010, 'Invalid Key'), 'Invalid Key'],
     ['an address that is gone', () => providerError(404, 4044, 'Not found'), 'no longer has this address'],
     ['too many requests', () => providerError(429, 4299, 'Slow'), 'asked us to slow down'],
-    ['a broken connection', () => HttpResponse.error(), 'The request failed'],
+    ['a broken connection', () => HttpResponse.error(), 'The connection to the provider failed'],
     ['an answer that cannot be read', () => HttpResponse.json({ code: 2000 }), 'could not be read'],
   ])(
     'costs nothing and changes nothing after %s, which the form says; typing goes on',
