@@ -54,6 +54,8 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
         size="large"
         block
         aria-describedby="run-hint run-price"
+        // A held key presses again and again: it would start a run, and then stop it.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         {...primary}
       />
       <p id="run-hint" className="quiet">

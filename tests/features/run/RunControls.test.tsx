@@ -55,6 +55,14 @@ test('after ten rows were tried, one button cleanses the rest and names its look
   expect(button('Start Cleanse')).toBeTruthy()
 })
 
+test('a key held down presses the button of the run once: its next word was not meant', () => {
+  const { store } = readyPage()
+  renderPart(store, <RunControls />)
+  const press = (repeat: boolean) => fireEvent.keyDown(button('Start Cleanse'), { key: 'Enter', repeat })
+  // The browser presses a button with each key that nobody has taken.
+  expect([press(false), press(true)]).toEqual([true, false])
+})
+
 test('rows are looked up from the first to the last that a person names; it proposes those not run', async () => {
   const { store, log } = readyPage()
   renderPart(store, <WhichRows />)
