@@ -28,7 +28,7 @@ export const summaryMessages = {
     ])
     const others =
       of.uprnsOther > 0
-        ? `${n(of.uprnsOther)} of your UPRNs ${of.uprnsOther === 1 ? 'is another' : 'are others'}`
+        ? `${n(of.uprnsOther)} of your UPRNs ${of.uprnsOther === 1 ? 'differs' : 'are others'}`
         : ''
     return [
       sentence(`${checked} checked on ${day}`),

@@ -55,7 +55,7 @@ test('UPRNs that differ from the customer’s are counted', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
   const results = [found, found, found]
   const { sentences } = printed(results, [], [], pageWithUprns(['100', '200', 'N/A'], results))
-  expect(sentences).toContain('2 addresses put right, 1 UPRN filled; 1 of your UPRNs is another.')
+  expect(sentences).toContain('2 addresses put right, 1 UPRN filled; 1 of your UPRNs differs.')
 })
 
 test('the summary says so if no row was found', () => {
