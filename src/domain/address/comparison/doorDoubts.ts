@@ -9,7 +9,7 @@ import { isCounty } from '../words/counties'
 import { keyAt, keysOf, endsPart, type Span } from '../words/words'
 import { ofKind } from '../words/wordTable'
 import type { AnswerDoor, Name } from './answer'
-import { FILLERS, isBuildingKind, sensesOf, SEVERAL } from '../words/vocabulary'
+import { BOATS, FILLERS, isBuildingKind, sensesOf, SEVERAL } from '../words/vocabulary'
 
 /** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: another door, one left out, or one added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
@@ -179,8 +179,11 @@ const OF_DOORS = new Set<Stretch['kind']>(['street', 'building'])
 
 /** (d) Names that the answer lacks: right after a number, or where no number says which house: `The Barn, Home Farm`. */
 function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
-  const isHouseOpen = !isHousePaired(labelled)
-  const isPart = (each: Stretch) => isHouseOpen && OF_DOORS.has(each.kind) && !isBehind(labelled, each)
+  const { words, pairs } = labelled
+  // A berth finds its boat.
+  const isFound = ({ from }: Stretch) =>
+    BOATS.has(words[from]!.key) ? pairs.length > 0 : isHousePaired(labelled)
+  const isPart = (each: Stretch) => OF_DOORS.has(each.kind) && !isFound(each) && !isBehind(labelled, each)
   return labelled.left
     .filter((each) => each.isUnknown && !used.has(each))
     .filter((each) => isDoorsOwn(labelled, each) || isPart(each))

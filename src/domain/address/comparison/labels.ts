@@ -6,6 +6,7 @@ import { lacking, placesOf, type Range } from '../words/spelling'
 import { typedPostcodes } from './typedPostcodes'
 import {
   BESIDE,
+  BOATS,
   DWELLINGS,
   FILLERS,
   isBuildingKind,
@@ -166,7 +167,8 @@ function kindOf(words: Word[], { from, to }: Range): Stretch['kind'] {
   // *The Old School* is a house these days.
   if (isOrganisationKind(key)) return first === 'old' ? 'building' : 'organisation'
   if (isStreetKind(key)) return 'street'
-  return isBuildingKind(key) ? 'building' : 'other'
+  const isBoat = BOATS.has(first) && to > from
+  return isBoat || isBuildingKind(key) ? 'building' : 'other'
 }
 
 /** The names among words without a label: `rose cottage`, `leeds`. */

@@ -18,6 +18,9 @@ export const BESIDE = ofKind('beside')
 /** Houses that may be named after an inn, a school, a church or a farm. */
 export const DWELLINGS = ofKind('dwelling')
 
+/** Words before a boat's name. */
+export const BOATS = ofKind('boat')
+
 /** Names of several houses: a number before them is one house's. */
 export const SEVERAL = ofKind('ofSeveral')
 

@@ -27,12 +27,12 @@ const TABLE = {
     upper upr uppr, lower lwr lr, great gt grt, little lt ltl, industrial ind inds, trading trdg tdg, business bus, centre centr,
     neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt, junction jct junc, queen queens, king kings, park parc, and und a,
     church eglwys, high fawr, new newydd, station orsaf, school ysgol, mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr,
-    wood wd, floor flr, fort ft, royal ryl, uk`,
+    wood wd, floor flr, fort ft, royal ryl, narrowboat nb, uk`,
 
   // What a number or letter belongs to; the first word of a row is its kind. A flat is not a unit.
   flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
     room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, lodge, yurt, tent, bay, berth, mooring, boat houseboat narrowboat barge,
-    space, hangar, kiosk, machine, column, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
+    space, hangar, kiosk, machine, column, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse, barn`,
   block: 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core',
   // A shop's number may be the house's: `Shop 17, High Street`.
   either: 'unit shop shops',
@@ -42,9 +42,9 @@ const TABLE = {
   forces: 'bfpo',
   // With their own words before them these are a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`.
   firstInPart: `office wing tower building bldg phase entrance core bay cabin lodge stair staircase arch stall shed hut container garage
-    warehouse shop`,
+    warehouse shop barn`,
   // Unless their number stands apart from a street: `Beach Hut 12, High Street`.
-  pitch: 'arch stall shed hut container garage',
+  pitch: 'arch stall shed hut container garage barn',
   // Between such a word and its number: `Flat no. 3`.
   numberSign: 'no nr number num',
   // Doors that need no number: *The Flat*, *Land at*.
@@ -64,6 +64,8 @@ const TABLE = {
 
   // Houses that may be named after an inn, a school, a church or a farm.
   dwelling: 'cottage cottages cott house lodge bungalow flat flats barn villa annexe annex stables',
+  // Before a name they make it a boat's: `NB Dragonfly`.
+  boat: 'boat houseboat narrowboat nb widebeam barge mv',
   // Names that many doors have: *The Cottage*.
   ofManyDoors: `cottage flat bungalow house annexe annex studio shop lodge barn maisonette apartment caravan stable stables garage office
     workshop building unit home villa`,

@@ -212,7 +212,7 @@ Ty Isaf, Purton, LS1 4AP → name: Ty Uchaf | locality: Purton → buildingDiffe
 Lower Farm, Purton, LS1 4AP → name: Upper Farm | locality: Purton → buildingDiffers
 North Lodge, Purton, LS1 4AP → name: The Lodge | locality: Purton → buildingDiffers
 Little Acre, Purton, LS1 4AP → name: Long Acre | locality: Purton → buildingDiffers
-Barn 2, Home Farm, LS1 4AP → name: Barn 3, Home Farm → numberLeftOut; buildingDiffers
+Barn 2, Home Farm, LS1 4AP → name: Barn 3, Home Farm → numberDiffers
 Home Farm Barn, Purton, LS1 4AP → name: Home Farm | locality: Purton → buildingDiffers
 Home Farm, Purton, LS1 4AP → name: Home Farm Barn | locality: Purton → buildingDiffers
 Linden, Mill Lane, LS1 4AP → name: Linden Court | street: Mill Lane → buildingDiffers

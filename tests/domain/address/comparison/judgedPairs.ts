@@ -23,6 +23,11 @@ FLAT 3, ROSE COURT, 15 - 17, HIGH STREET, , OTLEY, LEEDS, WEST YORKSHIRE, LS21 1
 companies and their units
 3rd Floor, 86-90 Paul Street, London, England, EC2A 4NE → sub: Third Floor | name: 86-90 | street: Paul Street | town: LONDON | postcode: EC2A 4NE → same: a registered office
 3rd Floor, 86-90 Paul Street, London, England, EC2A 4NE → name: 86-90 | street: Paul Street | town: LONDON | postcode: EC2A 4NE → other: the floor is gone
+Hill Farm Barn 3, Wick Lane, Bath, BA1 1AA → number: 3 | street: Wick Lane | town: BATH | postcode: BA1 1AA → other: the house with the barn's number
+Barn 3, Hill Farm, Wick Lane, Bath, BA1 1AA → number: 3 | street: Wick Lane | town: BATH | postcode: BA1 1AA → other: the same, the barn first
+Hill Farm Barn 3, Wick Lane, Bath, BA1 1AA → name: Barn 3 Hill Farm | street: Wick Lane | town: BATH | postcode: BA1 1AA → same: the barn itself
+Hill Farm Barn 3, Wick Lane, Bath, BA1 1AA → sub: 3 | name: Hill Farm Barn | street: Wick Lane | town: BATH | postcode: BA1 1AA → same: its number as a field
+Hill Farm Barn, 3, Wick Lane, Bath, BA1 1AA → number: 3 | street: Wick Lane | town: BATH | postcode: BA1 1AA → same: a barn's name before the house's number
 C/O FRP ADVISORY TRADING LIMITED, 2ND FLOOR, 110 CANNON STREET, LONDON, EC4N 6EU → sub: Second Floor | number: 110 | street: Cannon Street | town: LONDON | postcode: EC4N 6EU → same: a firm that the answer has not
 Kemp House, 152-160 City Road, London, EC1V 2NX → name: Kemp House 152-160 | street: City Road | town: LONDON | postcode: EC1V 2NX → same: name and numbers in one field, without a comma
 Kemp House, 152-160 City Road, London, EC1V 2NX → name: Kemp House | number: 160 | street: City Road | town: LONDON | postcode: EC1V 2NX → other: one end of the range
@@ -91,6 +96,12 @@ Apt 3A, 12 Malone Road, Belfast, BT9 5BN → sub: Apartment 3 | name: 12A | stre
 parks, halls, moorings, institutions
 PITCH 14, SANDY LANE CARAVAN PK, SKEGNESS, PE25 1AB → sub: Pitch 14 | name: Sandy Lane Caravan Park | town: SKEGNESS | postcode: PE25 1AB → same: a pitch
 Mooring No. C12, Sawley Marina, Long Eaton, NG10 3AE → sub: Mooring C12 | name: Sawley Marina | locality: Long Eaton | town: NOTTINGHAM | postcode: NG10 3AE → same: a mooring
+NB Dragonfly, Bathampton Marina, Bath, BA1 1AA → name: Bathampton Marina | street: | town: BATH | postcode: BA1 1AA → other: the marina without the boat
+Houseboat Dragonfly, Cheyne Walk, London, SW3 5AA → street: Cheyne Walk | town: LONDON | postcode: SW3 5AA → other: the street without the boat
+NB Dragonfly, Bathampton Marina, Bath, BA1 1AA → sub: Narrowboat Dragonfly | name: Bathampton Marina | street: | town: BATH | postcode: BA1 1AA → same: the boat itself
+NB Dragonfly, 3 Wick Lane, Bath, BA1 1AA → number: 3 | street: Wick Lane | town: BATH | postcode: BA1 1AA → same: a boat's name before a house
+J Smith, Bathampton Marina, Bath, BA1 1AA → name: Bathampton Marina | street: | town: BATH | postcode: BA1 1AA → same: a person at the marina
+Boat Inn, 3 Wick Lane, Bath, BA1 1AA → organisation: Boat Inn | number: 3 | street: Wick Lane | town: BATH | postcode: BA1 1AA → same: an inn
 Mooring C12, Sawley Marina, NG10 3AE → sub: Mooring D12 | name: Sawley Marina | locality: Long Eaton | town: NOTTINGHAM | postcode: NG10 3AE → other: another pontoon
 Room C Flat 14 Bailey Court, Egerton St, Sheffield, S1 4JX → sub: Flat 14 Room C | name: Bailey Court | street: Egerton Street | town: SHEFFIELD | postcode: S1 4JX → same: a room before its flat
 Flat 14 Room C, Bailey Court, Sheffield S1 4JX → sub: Flat 14 | name: Bailey Court | street: Egerton Street | town: SHEFFIELD | postcode: S1 4JX → other: the room is gone

@@ -164,7 +164,7 @@ Plot 14 (12 Jubilee Gardens), NG7 2RD → number: 12 | street: Jubilee Gardens |
 12 Jubilee Gardens (Plot 14), Nottingham, NG7 2RD → number: 12 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD
 Annexe, 12 Jubilee Gardens, NG7 2RD → sub: Annexe | number: 12 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD
 The Annexe, Willow Farm, Church Lane, Purton, SN5 4BD → name: Willow Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4BD → numberLeftOut
-Barn 3, Willow Farm, Church Lane, Purton, SN5 4BD → name: Willow Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4BD → numberLeftOut; partLeftOut
+Barn 3, Willow Farm, Church Lane, Purton, SN5 4BD → name: Willow Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4BD → numberLeftOut
 
 company registers
 C/O Smith & Co Accountants, 3rd Floor, 12 Mosley Street, Manchester, M14 5TL → organisation: Smith & Co | sub: 3rd Floor | number: 12 | street: Mosley Street | town: MANCHESTER | postcode: M14 5TL
