@@ -2,8 +2,8 @@
 // tests in their own folders that import them; other folders' tests are left to `npm test`. Changed since the last commit, or
 // since the one that is named: `npm run quick -- main`.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { FORMAT, LINT, runAll, tell, TYPES } from './steps.mjs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { FORMAT, LINT, ofUnits, reportsTo, runAll, tell, TYPES } from './steps.mjs'
 
 const since = process.argv[2] ?? 'HEAD'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -22,14 +22,15 @@ process.env.WITHOUT = readdirSync('tests', { recursive: true, encoding: 'utf8' }
   .filter((path) => /\.test\.tsx?$/.test(path) && !rooms.has(roomOf(path)))
   .join()
 
+rmSync('test-results/quick.json', { force: true })
 const tests = code.filter((path) => /^(?:src|tests)\//.test(path))
 const steps = await runAll({
   'Type check': TYPES,
   ...(code.length > 0 && { Lint: `${LINT} ${listed(code)}` }),
   ...(changed.length > 0 && { Format: `${FORMAT} --no-error-on-unmatched-pattern ${listed(changed)}` }),
   ...(tests.length > 0 && {
-    Tests: `vitest related --run --reporter=dot --passWithNoTests ${listed(tests)}`,
+    Tests: `vitest related --run ${reportsTo('quick.json')} --passWithNoTests ${listed(tests)}`,
   }),
 })
-tell(steps)
+tell(steps, tests.length > 0 ? ofUnits('quick.json').failed : [])
 process.exit(steps.every(({ isFine }) => isFine) ? 0 : 1)
