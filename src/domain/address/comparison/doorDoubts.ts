@@ -36,12 +36,17 @@ function subBuilding({ answer, words }: Labelled) {
     .filter((name) => lacking(name.words, keys).some((word) => !FILLERS.has(word)))
 }
 
-/** (c) Numbers that both have before different names: `3 Rose Cottages, Church Lane` and `Rose Cottage, 3 Church Lane`. */
+/**
+ * (c) Numbers that both have before different names: `3 Rose Cottages, Church Lane` and `Rose Cottage, 3 Church Lane`, or `Linden
+ * House, 3 Church Lane` and `Flat 3, Linden House, Church Lane`.
+ */
 const astray = (labelled: Labelled): Doubt[] =>
   labelled.pairs.flatMap(([sent, door]) => {
     const { words, at, nameOf, answer, street } = labelled
+    const building = labelled.building && answer.building
     const name = nameOf.get(sent)
-    const own = door.of ?? (door.isHouse ? answer.streets[0] : undefined)
+    const inBuilding = () => (sent.kind === '' && !isBehindBuilding(labelled, sent) ? building : undefined)
+    const own = door.of ?? (door.isHouse ? answer.streets[0] : inBuilding())
     if (!name || !own || own === name) return []
     const { to } = at.get(name)![0]!
     // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without a comma it could be a flat's number.
@@ -52,6 +57,12 @@ const astray = (labelled: Labelled): Doubt[] =>
       doubtOf(labelled, 'numberDiffers', [{ from: sent.from, to }], [{ text: `${door.text} ${own.text}` }]),
     ]
   })
+
+/** (c) Whether a number belongs to the building before it: `Elm Court 3, Otley Road`, `Elm Court (3)`. */
+function isBehindBuilding({ text, words, building }: Labelled, { from, to }: Door): boolean {
+  const isInPart = words[from]!.part === words[building?.to ?? -1]?.part
+  return endsPart(words, to) && (isInPart || text[words[from]!.start - 1] === '(')
+}
 
 /** (c) Whether a flat that both have settles a floor: `Flat 3, First Floor` is `Flat 3`, but not on the second floor. */
 const isFloorSettled = ({ pairs }: Labelled, { atoms }: Door, others: readonly Door[]) =>
@@ -94,7 +105,10 @@ const IN_PLACE = new Set<Stretch['kind']>(['other', 'building'])
 function inStreetPlace(labelled: Labelled): Stretch[] {
   const { text, answer, words, labels, left } = labelled
   if (answer.streets.length === 0) return []
-  const named = left.filter((each) => !isBeside(words, each))
+  // `2 Coopers Row, Off Mill Street` is in no other street.
+  const isOff = ({ from, kind, isUnknown }: Stretch) =>
+    kind === 'street' && isUnknown && keyAt(words, from - 1) === 'off'
+  const named = left.filter((each) => !isBeside(words, each) || isOff(each))
   const streets = [
     ...named.filter(({ isNumbered }) => isNumbered),
     ...named.filter(({ kind }) => kind === 'street'),

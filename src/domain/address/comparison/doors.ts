@@ -131,10 +131,14 @@ export function pairDoors<Found extends SentDoor>(
       const other = leftFound.find((each) => isSame(door.atoms, each.atoms) && mayBe(door, each))
       if (other) pair([door], [other])
     }
-  // `3/12` is flat 3 of 12, `18E` the E of 18.
+  // `3/12` is flat 3 of 12, `18E` the E of 18; `Flat 3 - 12` is neither flat 12 of 3 nor unit 3 of 12.
   for (const door of leftSent) {
-    const areBare = (...doors: Found[]) => doors.every(({ kind }) => kind === '')
-    const two = twoOf(door, leftFound, (one, other) => door.joint !== '' || areBare(one, other))
+    const isOfKind = ({ kind, isHouse }: Found) => isHouse || kind === '' || kind === door.kind
+    const two = twoOf(door, leftFound, (one, other) => {
+      if (door.joint === '') return one.kind === '' && other.kind === ''
+      if (door.kind === '') return door.joint === '/' || !one.isHouse || other.isHouse
+      return !one.isHouse && isOfKind(one) && isOfKind(other)
+    })
     if (two) pair([door], two)
   }
   // `12, 14` is 12-14, `Flat C 3` is Flat C3, `12 1/2` is 12½; but `Flat 1, 12` is not 1-12.

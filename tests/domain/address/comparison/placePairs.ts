@@ -24,6 +24,31 @@ Selby Road 7, Flat 2, Selby, YO8 4AB → number: 7 | street: Selby Road | town: 
 5 The Crescent, Apartment 9, Ripon, HG4 1AA → sub: Apartment 9 | number: 5 | street: Ripon Way | town: RIPON | postcode: HG4 1AA → other: a street without a name
 5 Foxhill, Flat 9, Ripon, HG4 1AA → sub: Flat 9 | number: 5 | street: Ripon Way | town: RIPON | postcode: HG4 1AA → other: a street without a kind
 
+a number belongs to the name before which it stands
+The Old Bank, 14 High Street, Leeds, LS1 4AP → sub: Flat 14 | name: The Old Bank | street: High Street → other: the house's number is no flat of it
+The Old Bank 14 High Street, Leeds, LS1 4AP → sub: Flat 14 | name: The Old Bank | street: High Street → other: without a comma
+Linden House, 3, Abbey Road, Leeds, LS1 4AP → sub: Flat 3 | name: Linden House | street: Abbey Road → other: in a cell of its own
+14 High Street, The Old Bank, Leeds, LS1 4AP → sub: Flat 14 | name: The Old Bank | street: High Street → other: the name behind the street
+The Old Bank, 14 High Street, Leeds, LS1 4AP → name: The Old Bank | number: 14 | street: High Street → same: the house's number in both
+14 The Old Bank, High Street, Leeds, LS1 4AP → sub: Flat 14 | name: The Old Bank | street: High Street → same: the flat's number
+Linden House 3, Abbey Road, Leeds, LS1 4AP → sub: Flat 3 | name: Linden House | street: Abbey Road → same: behind the name
+
+a flat and a house joined by a sign
+Flat 2 - 40 Broad Street, Leeds, LS1 4AP → sub: Flat 2 | number: 40 | street: Broad Street → same: the flat first
+Flat 2/40 Broad Street, Leeds, LS1 4AP → sub: Flat 2 | number: 40 | street: Broad Street → same: a slash
+Flat 2 - 40 Broad Street, Leeds, LS1 4AP → sub: Flat 40 | number: 2 | street: Broad Street → other: the other way round
+Flat 2/40 Broad Street, Leeds, LS1 4AP → sub: Flat 40 | number: 2 | street: Broad Street → other: a slash, the other way round
+Unit 2-4 Broad Street, Leeds, LS1 4AP → sub: Unit 4 | number: 2 | street: Broad Street → other: a unit
+Flat 2 - 40 Broad Street, Leeds, LS1 4AP → sub: Unit 2 | number: 40 | street: Broad Street → other: a unit is no flat
+2 - 40 Broad Street, Leeds, LS1 4AP → sub: Flat 40 | number: 2 | street: Broad Street → other: a range is not turned round
+12/3 Dalry Road, Leeds, LS1 4AP → sub: Flat 3 | number: 12 | street: Dalry Road → same: a slash has no order without a word
+
+off a street
+2 Coopers Row, Off Mill Street, Leeds, LS1 4AP → number: 2 | dependentStreet: Coopers Row | street: Mill Street → same: it is off that street
+2 Coopers Row, Off Mill Street, Leeds, LS1 4AP → number: 2 | street: Coopers Row → same: the answer does not say it
+2 Coopers Row, Off Mill Street, Leeds, LS1 4AP → number: 2 | dependentStreet: Coopers Row | street: Quarry Lane → other: off another one
+Rose Cottage, Off Mill Street, Leeds, LS1 4AP → name: Rose Cottage | street: Quarry Lane → other: a house by its name
+
 a county behind its town is no street
 Rose Cottage, Leeds, West Yorkshire, LS1 4AP → name: Rose Cottage | street: Mill Lane → same: a house by its name
 Rose Cottage, Bramley, West Yorkshire, LS1 4AP → name: Rose Cottage | street: Mill Lane | locality: Bramley → same: behind a village
