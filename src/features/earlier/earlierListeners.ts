@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { AppThunk, ListenerApi, StartListening } from '../../base/store/types'
+import { whyUnreadable } from '../file/fileListeners'
 import { fileLoaded } from '../file/fileSlice'
 import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import {
@@ -92,8 +93,9 @@ async function readEarlier(api: ListenerApi, fileId: number): Promise<EarlierRef
     const { readSource } = await loadCode(api)
     return await readSource(api, { name, savedAt, headers, isList: false }, rows)
   } catch (error) {
+    const { message } = await whyUnreadable(file, error)
     api.throwIfCancelled()
-    return { kind: 'unreadable', message: error instanceof Error ? error.message : String(error) }
+    return { kind: 'unreadable', message }
   }
 }
 

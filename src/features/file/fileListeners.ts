@@ -68,14 +68,14 @@ export const requestOneOf =
 /** Offers a dropped, picked or pasted file, or one of several, chosen by their names. */
 export const requestFile = (...files: File[]) => requestOneOf(files, files)
 
-/** Whether not even a file's first byte can be read: it is gone from the disk, or another one by now, or a folder. */
-const isUnreadable = (file: File) =>
+/** Why reading failed, in words. If not even the first byte can be read, the file is gone, or another one by now, or a folder. */
+export const whyUnreadable = (file: File, error: unknown) =>
   file
     .slice(0, 1)
     .arrayBuffer()
     .then(
-      () => false,
-      () => true,
+      () => ({ message: fileMessages.unreadable((error as Error).message), isGone: false }),
+      () => ({ message: fileMessages.gone, isGone: true }),
     )
 
 /** Proposes a file's columns; nothing if the code for that, which loads with that of the rows, is missing. */
@@ -113,9 +113,8 @@ export function addFileListeners(startListening: StartListening) {
           api.dispatch(fileRefused({ refusal, request }))
         }
       } catch (error) {
-        const isGone = await isUnreadable(file)
+        const { message, isGone } = await whyUnreadable(file, error)
         api.throwIfCancelled()
-        const message = isGone ? fileMessages.gone : fileMessages.unreadable((error as Error).message)
         const next = isGone ? `${message} ${fileMessages.folder}` : message
         api.dispatch(
           fileRefused({ refusal: isCsv(file) ? { message } : { message: NOT_CSV, next }, request }),

@@ -174,6 +174,20 @@ test.each([
   expect(lookups(store)).toBe(2)
 })
 
+test('a file that is gone since it was chosen is refused in words', async () => {
+  const { store } = await july(await june())
+  const file = csv('list.csv', JUNE)
+  const gone = () => Promise.reject(new DOMException('A reference was acquired.', 'NotFoundError'))
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone, stream: gone, text: gone })
+  file.arrayBuffer = gone
+  await choose(store, file)
+  const [refused] = store.getState().earlier.refused
+  expect(refused?.refusal).toMatchObject({
+    message: expect.stringMatching(/^The file could not be read\. It may have been moved/),
+  })
+  expect(lookups(store)).toBe(2)
+})
+
 /** A workbook with these sheets in their order; a name in brackets is hidden. */
 function workbook(name: string, sheets: Record<string, string[][]>) {
   const book = utils.book_new()
