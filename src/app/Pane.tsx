@@ -6,6 +6,7 @@ import { ChoiceButtons } from '../components/controls'
 import { useBackLeaves } from '../components/useBackLeaves'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { CorrectForm, CorrectNotice, OwnDoorButton } from '../features/correct/CorrectForm'
+import { formClosed } from '../features/correct/correctSlice'
 import { RowPanel } from '../features/review/panel/RowPanel'
 import { resultsMessages } from '../features/review/resultsMessages'
 import { selectCurrentShownRow, selectLines, selectOpenLine } from '../features/review/shownSelectors'
@@ -25,9 +26,10 @@ export function Pane({ files }: { files: ReactNode }) {
   const isOneColumn = useMedia(ABOVE)
   const leave = () => dispatch(paneLeft())
   useBackLeaves(isUp && isOneColumn, leave)
+  const isCorrected = useAppSelector(({ correct }) => row !== null && correct.form?.row === row)
+  useBackLeaves(isUp && isOneColumn && isCorrected, () => dispatch(formClosed()))
   const selected = useAppSelector((state) => state.view.currentRow)
   const first = useAppSelector((state) => selectCurrentShownRow(state) ?? selectLines(state)[0])
-  const isCorrected = useAppSelector(({ correct }) => row !== null && correct.form?.row === row)
   const choose = (pane: ViewState['pane']) => {
     const next = selected ?? first
     if (pane === 'files') dispatch(filesShown())

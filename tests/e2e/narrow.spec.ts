@@ -212,6 +212,12 @@ test('on a phone the results are cards, one stop with the keys of the table, and
   await test.step('Back leaves the row or the files, and not the page', async () => {
     await sheet.row(2).click()
     await expect(sheet.panel(2)).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(sheet.region('Correct row 2')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ covers: 2 })
+    await page.goBack()
+    await expect(sheet.region('Correct row 2')).toBeHidden()
+    await expect(sheet.panel(2)).toBeVisible()
     await page.goBack()
     await expect(sheet.row(2)).toBeFocused()
     await sheet.button('Files').click()
