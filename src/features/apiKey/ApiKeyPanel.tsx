@@ -105,14 +105,22 @@ function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
 
 /** Why a key may be unavailable, with the address that its list of allowed sites must contain. */
 function Unavailable() {
-  const [isCopied, setIsCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copySite' | 'siteCopied' | 'siteNotCopied'>('copySite')
   const { origin } = location
-  const copy = () => navigator.clipboard.writeText(origin).then(() => setIsCopied(true))
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(origin)
+      setOutcome('siteCopied')
+    } catch {
+      // A page that is not served securely has no clipboard, and any other may be refused it.
+      setOutcome('siteNotCopied')
+    }
+  }
   return (
     <>
       <span>{messages.unavailable}</span> <code className="siteOrigin">{origin}</code>{' '}
       <Button size="small" onClick={() => void copy()}>
-        {isCopied ? messages.siteCopied : messages.copySite}
+        {messages[outcome]}
       </Button>
     </>
   )

@@ -18,6 +18,7 @@ export const apiKeyMessages = {
     'The provider knows this key, but does not say why it cannot be used. Its balance may have run out, it may have reached a limit, or it may not allow this site:',
   copySite: 'Copy',
   siteCopied: 'Copied',
+  siteNotCopied: 'Your browser does not copy it: select it',
   notChecked: 'Failed to validate API key',
   checkAgain: 'Check again',
   notFoundNext: 'Check that you copied the whole key, or get one below.',

@@ -130,6 +130,10 @@ test('a key that is unavailable for no given reason has three likely causes, and
   expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000')
   await pass(0)
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  press('Copied')
+  await pass(0)
+  expect(screen.getByRole('button', { name: 'Your browser does not copy it: select it' })).toBeTruthy()
 })
 
 test('the answer for a key that is no longer in the field is ignored', async () => {
