@@ -54,7 +54,10 @@ const onUncaughtError = (error: unknown) => {
 function showOnceRead(store: AppStore, storage: TextStorage) {
   const show = () => {
     unsubscribe()
-    document.getElementById('loading')?.remove()
+    const loading = document.getElementById('loading')
+    // A script of somebody else, such as a browser's extension, may have broken meanwhile.
+    if (loading) Object.assign(document.getElementById('code-missing')!, { hidden: true, role: null })
+    loading?.remove()
     root.hidden = false
   }
   const look = () => {

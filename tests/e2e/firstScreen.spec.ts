@@ -46,6 +46,9 @@ test('until its code is there the page says that it loads, and offers nothing to
     - text: Loading…
   `)
   await expect(page.locator('button, input, a')).toHaveCount(0)
+  // What breaks may be a script of an extension: a page that can be used says nothing of it.
+  await page.evaluate(() => dispatchEvent(new Event('error')))
+  await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
   goOn()
 
   await test.step('a key typed before the code of the results is there stays', async () => {
