@@ -242,3 +242,17 @@ test.each([
     expect(ownOf(text)).toBe(envelope)
   },
 )
+
+test.each([
+  [
+    'no: 1 Ivy Cottages | st: Front St | town: Crook | pc: DL13 3AF',
+    '1 Ivy Cottages / Front St / [Crook] / DL13 3AF',
+  ],
+  [
+    'no: Flat 2 14 A | st: Front St | town: Crook | pc: DL13 3AF',
+    'Flat 2 14 A Front St / [Crook] / DL13 3AF',
+  ],
+  ['no: 12½ | st: Front St | town: Crook | pc: DL13 3AF', '12½ Front St / [Crook] / DL13 3AF'],
+])('only what ends in a number goes on a line with its street: %s', (text, envelope) => {
+  expect(ownOf(text)).toBe(envelope)
+})

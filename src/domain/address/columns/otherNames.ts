@@ -11,7 +11,7 @@ const ADDRESSEE = [
     /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
   ],
   ['firstName', /(?:^| )(?:first|fore|given|christian) ?names?$/],
-  ['initials', /^(?:(?:first|forename|customer|client|member) )?initials?$/],
+  ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$/],
   ['lastName', /(?:^| )(?:(?:last|family|second) ?name|surname)$|^key ?name$/],
   [
     'fullName',

@@ -58,10 +58,10 @@ export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
 
 const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
 
-/** Whether a piece leads on to the next: a number, unless it is a name, to what it numbers; *Rear of* to the house. */
+/** Whether a piece leads on to the next: one that ends in a number to what that numbers; *Rear of* to the house. */
 export function leadsOn({ kind, text }: Part, next: Part): boolean {
   if (kind === 'flat') return next.kind === 'building' && NUMBER.test(text)
-  return (kind === 'number' ? /\d/ : /\bof$/i).test(text)
+  return (kind === 'number' ? /[\d\p{No}]\S*(?: \p{L})?$/u : /\bof$/i).test(text)
 }
 
 /** Groups parts that go together: on a line of an envelope, one that leads on and the next. */

@@ -4,6 +4,7 @@ import { addresseeOf, nameColumns, nameJoiner } from '../../../../src/domain/add
 test.each([
   ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],
   ['Title, Initials, Surname, Address', 'Title, Initials, Surname'],
+  ['Title, Inits, Surname, Add1', 'Title, Inits, Surname'],
   ['Name, Initials, Address', 'Name'],
   ['Initials, First name, Surname, Address', 'First name, Surname'],
   ['LAST_NAME, first_name, Company', 'first_name, LAST_NAME, Company'],
