@@ -39,6 +39,16 @@ takes: -|*line|+town|#postcode|-|-|-
 written: 1|12 High Street|BATH|BA1 1AA|1 Dock Road|Hull|HU1 1AA
 said: “Ship To Address” is sent. The file has another address: “Bill To Address”.
 
+A scheme that all rows share, and the next of kin
+Flat|Resident|Scheme Address|Scheme Postcode|NOK|NOK Address
+1|Ann|22 Park Road, Buxton|SK17 6SN|Di|1 Dock Road, Hull, HU1 1AA
+2|Bob|22 Park Road, Buxton|SK17 6SN|Ed|2 Yard Lane, York, YO1 9AA
+3|Cyd|22 Park Road, Buxton|SK17 6SN|Flo|3 Elm Road, Bath, BA1 3AA
+sent: 1 Dock Road, Hull, HU1 1AA
+takes: -|-|-|-|-|*#line
+written: 1|Ann|22 Park Road, Buxton|SK17 6SN|Di|1 Dock Road, HULL, HU1 1AA
+said: “NOK Address” is sent. The file has another address: “Scheme Address”.
+
 E-mails called Address
 Name|Address|Street|Town|Postcode
 Ann|ann@example.org|12 High Street|Bath|BA1 1AA

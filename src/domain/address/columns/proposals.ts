@@ -120,9 +120,9 @@ export function proposalFor({ headers, rows }: Pick<CsvFile, 'headers' | 'rows'>
   return { ...detectColumns(headers, sample, rows), rowNumbers }
 }
 
-/** The addresses of a file by their names, the best first: one proposal for each family and block. */
+/** The addresses of a file by their names, one that all rows share too, the best first: one for each family and block. */
 export function namedAddresses(headers: string[], rows: string[][]): ProposedColumns[] {
-  const found = foundIn(headers, rows, rows)
+  const found = { ...foundIn(headers, rows, rows), isShared: () => false }
   const postcodes = candidates(found, POSTCODE, 'postcode')
   const addresses = new Map<string, Candidate>()
   for (const each of candidates(found, ADDRESS, 'line')) {
