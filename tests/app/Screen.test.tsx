@@ -48,7 +48,7 @@ test('steps stay open until Start, then are one block, and one press opens all t
   const input = document.querySelector('input[type=file]')
 
   dispatch(runStarted())
-  expect(within(step('CSV file')).getByText('customers.csv · 13 rows')).toBeTruthy()
+  expect(step('CSV file').textContent).toContain('customers.csv · 13 rows')
   expect(within(step('Column Mapping')).getByText('address, postcode')).toBeTruthy()
   expect(within(step('API Key')).getByText('✓ API key is valid and available')).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Address Column' })).toBeNull()

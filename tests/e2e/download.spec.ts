@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
@@ -38,6 +38,36 @@ const PEOPLE = [
 ].join('\n')
 
 const envelopes = (page: Page) => page.getByRole('region', { name: 'The first three' }).getByRole('listitem')
+
+test('of a long file name its date and ending are in sight, in the set-up and once it is saved', async ({
+  sheet,
+  page,
+}) => {
+  /** Whether a text on a line is not cut off. */
+  const isIn = (line: Locator, text: string) =>
+    line.evaluate((element, part) => {
+      const { left, right } = element.getBoundingClientRect()
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const at = walker.currentNode.textContent!.indexOf(part)
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(walker.currentNode, at)
+        range.setEnd(walker.currentNode, at + part.length)
+        return [...range.getClientRects()].every((box) => box.left > left - 1 && box.right < right + 1)
+      }
+      return false
+    }, text)
+  await sheet.complete(12, 'customers-of-the-northern-branch-and-all-its-agencies_2026-11-30.csv')
+  await sheet.download(/^For next month: /)
+  for (const width of [1366, 960, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => isIn(page.locator('.stepLine').first(), '2026-11-30.csv')).toBe(true)
+    if (width < 920) await sheet.button('Files').click()
+    await expect.poll(() => isIn(page.locator('.fileSecond.savedLine'), '_for_next_month.csv')).toBe(true)
+    if (width < 920) await page.keyboard.press('Escape')
+  }
+})
 
 test('the files are used by keys, and nothing moves when one is saved; letters are made, and a summary is printed; a CSV comes back as it came, or in UTF-8 for a letter that its encoding lacks, which is said', async ({
   sheet,

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
+import { FileName } from '../../components/FileName'
 import { formatTime } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
 import type { Download } from '../../domain/cleanse/downloads'
@@ -62,14 +63,14 @@ interface SavedLineProps {
   more?: string | undefined
 }
 
-/** When and under which name a file was saved, and what follows. If room is short it cuts the name; the title has it whole. */
+/** When and under which name a file was saved, and what follows. The title has the whole name. */
 export function SavedLine({ className, file, more }: SavedLineProps) {
   const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
   const line = messages.saved(file, formatTime(file.at), undecided)
   const follows = more ?? line.more
   return (
     <p className={`savedLine ${className}`} title={`${line.when} · ${file.name}${follows}`}>
-      {line.when} · <span className="savedName">{file.name}</span>
+      {line.when} · <FileName name={file.name} />
       <span>{follows}</span>
     </p>
   )

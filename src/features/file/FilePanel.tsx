@@ -4,6 +4,7 @@ import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { DropZone } from '../../components/DropZone'
+import { FileName } from '../../components/FileName'
 import { StepHeading, type StepProps } from '../../components/StepHeading'
 import type { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
@@ -81,7 +82,10 @@ export function FilePanel({ parts, isRefused, ...props }: FilePanelProps) {
       )}
       {/* Not in the status below, since folding is not news. */}
       {isFolded && file && (
-        <p className="quiet stepLine">{messages.nameAndRows(file.name, file.rows.length)}</p>
+        <p className="quiet stepLine fileStep">
+          <FileName name={file.name} />
+          {` · ${messages.rows(file.rows.length)}`}
+        </p>
       )}
       <div role="status" className="quiet" hidden={isFolded && attempt.status !== 'reading'}>
         {attempt.status === 'reading' &&

@@ -18,7 +18,6 @@ export const fileMessages = {
   dismiss: 'Dismiss',
   reading: (name: string, isWorkbook: boolean) => (isWorkbook ? 'Opening the workbook…' : `Reading ${name}…`),
   rows: formatRows,
-  nameAndRows: (name: string, rows: number) => `${name} · ${formatRows(rows)}`,
   delimited: (delimiter: Delimiter) => `${DELIMITER_NAMES[delimiter]}-delimited`,
   allWarnings: (count: number) => `Show all ${formatNumber(count)}`,
   previewNote: (shown: number, total: number) =>
