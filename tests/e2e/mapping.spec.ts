@@ -70,4 +70,12 @@ test('columns are chosen by typing; a select is red when empty, green when not; 
   await sheet.load('limit.csv', addresses(1100))
   await expect(page.getByText('Showing first 5 rows of 1,100 total rows')).toBeVisible()
   await expect(table.getByRole('row')).toHaveCount(6)
+
+  // Addresses of many lines stand one below the other.
+  const lines = (flat: number) => `"Flat ${flat}\nRose Court\n1 High Street\nBalsall Heath",B12 0XY`
+  await sheet.load('lines.csv', ['address,postcode', lines(1), lines(2)].join('\n'))
+  const queries = page.locator('.firstQueries li')
+  await expect(queries).toHaveText([/^Flat 1/, /^Flat 2/])
+  const [first, second] = await queries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  expect(first!.bottom).toBeLessThanOrEqual(second!.top)
 })
