@@ -10,9 +10,10 @@ const ADDRESSEE = [
     'title',
     /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
   ],
-  ['firstName', /(?:^| )(?:first|fore|given|christian) ?names?$/],
-  ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$/],
-  ['lastName', /(?:^| )(?:(?:last|family|second) ?name|surname)$|^key ?name$/],
+  ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?$/],
+  // These, and `First`, count beside a last name only.
+  ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$|^first$/],
+  ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$/],
   [
     'fullName',
     /^(?:(?:full|display|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/,
@@ -39,9 +40,8 @@ export function addresseeOf(header: string): Addressee | null {
 /** The words of a name, as families of addresses are written. */
 export const familyWords = (header: string): string[] => plainName(header).split(' ')
 
-/** Whether a name says that its column holds last names, as far as its first word tells: `LNAME`, `Surname of pupil`. */
-export const saysLastName = (header: string): boolean =>
-  /^l ?name|\b(?:last|sur|family)/.test(headerWords(header))
+/** Whether a name says that its column holds last names, as far as its words tell: `Name (Last)`, `Surname of pupil`. */
+export const saysLastName = (header: string): boolean => /\b(?:last|sur|family)/.test(headerWords(header))
 
 /** Words in names and values that make the page ask who gets no letter, the gravest first. */
 const ASKING =

@@ -5,6 +5,12 @@ test.each([
   ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],
   ['Title, Initials, Surname, Address', 'Title, Initials, Surname'],
   ['Title, Inits, Surname, Add1', 'Title, Inits, Surname'],
+  ['FNAME, SNAME, Address', 'FNAME, SNAME'],
+  ['L_NAME, F_NAME, Address', 'F_NAME, L_NAME'],
+  ['First, Surname, Address', 'First, Surname'],
+  // It may be anything that comes first.
+  ['First, Address', ''],
+  ["Agent's name, Address", ''],
   ['Name, Initials, Address', 'Name'],
   ['Initials, First name, Surname, Address', 'First name, Surname'],
   ['LAST_NAME, first_name, Company', 'first_name, LAST_NAME, Company'],
