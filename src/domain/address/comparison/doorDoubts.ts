@@ -1,5 +1,5 @@
 import type { Doubt } from './doubt'
-import { nextTo, isPlace, placeFound, placeSent, type Door, type SentDoor } from './doors'
+import { isSame, nextTo, isPlace, placeFound, placeSent, type Door, type SentDoor } from './doors'
 import { isFirmSaid, isSameByName } from './firmDoubts'
 import { isBeside, isHousePaired } from './labels'
 import { doubtOf, isParty, lackOf, spansOf, type Labelled, type Stretch } from './reading'
@@ -45,7 +45,8 @@ const astray = (labelled: Labelled): Doubt[] =>
     const { words, at, nameOf, answer, street } = labelled
     const building = labelled.building && answer.building
     const name = nameOf.get(sent)
-    const inBuilding = () => (sent.kind === '' && !isBehindBuilding(labelled, sent) ? building : undefined)
+    const isSameNumber = sent.kind === '' && isSame(sent.atoms, door.atoms)
+    const inBuilding = () => (isSameNumber && !isBehindBuilding(labelled, sent) ? building : undefined)
     const own = door.of ?? (door.isHouse ? answer.streets[0] : inBuilding())
     if (!name || !own || own === name) return []
     const { to } = at.get(name)![0]!
@@ -178,10 +179,11 @@ function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
     return [lackOf(labelled, 'building', { from: longer.stretch.from, to: longer.to }, name)]
   }
   const free = left.filter((each) => !used.has(each))
-  const inPlace = free.filter((each) => !isBehind(labelled, each) && !isParty(each))
+  const isNamed = ({ kind }: Stretch) => kind === 'building'
+  const inPlace = free.filter((each) => (isNamed(each) || !isBehind(labelled, each)) && !isParty(each))
   // One centre or park is not another, even if we know the firm.
   const other =
-    inPlace.find(({ kind }) => kind === 'building') ??
+    inPlace.find(isNamed) ??
     free.find(({ kind, to }) => kind === 'organisation' && isSameWord(words[to]!.key, name.words.at(-1)!)) ??
     inPlace[0]
   if (other) used.add(other)
@@ -214,7 +216,10 @@ function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }:
   const next = nextTo(words, { from, to })
   const isOfPlace = labels[next] === 'place' && words[next]!.part === words[to]!.part
   const isAt = AT_DOOR.has(keyAt(words, to + 1)) && !isOfPlace
-  return kind !== 'person' && (isAt || (isNumbered && (isInPart || kind === 'street')))
+  // `Rose Terrace 3, Mill Lane`, but not `Croft 5, Balallan`.
+  const hasNumber = labels[to + 1] === 'door' && !endsPart(words, to) && endsPart(words, to + 1)
+  const isAhead = kind === 'street' && from < to && hasNumber
+  return kind !== 'person' && (isAt || isAhead || (isNumbered && (isInPart || kind === 'street')))
 }
 
 /** (e) Doubts about postcode and town. */
