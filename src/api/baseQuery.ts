@@ -49,6 +49,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { keyHolder } = extra as { keyHolder: KeyHolder }
   const key = keyHolder.get()
   const mask = maskOf(key)
+  const said = (words: string) => shortened(mask(words))
   const { path, params, body, timeoutMs = REQUEST_TIMEOUT_MS, ...settings } = call
   const address = config.apiBaseUrl + path.replace(':key', () => encodeURIComponent(key))
   const url = params ? `${address}&${new URLSearchParams(params)}` : address
@@ -63,18 +64,24 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
   const { code = null, message } = v.parse(errorAnswerSchema, data)
   // The words of a success do not say why it cannot be read.
-  const serverMessage = message && code !== CODES.success ? mask(message) : null
+  const serverMessage = message && code !== CODES.success ? said(message) : null
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   const failure = { status, message: serverMessage ?? words, code, serverMessage, statusText, retryAfterMs }
-  if (response.ok && data !== null) return { data: withMessageMasked(data, mask), meta: failure }
+  if (response.ok && data !== null) return { data: withMessage(data, said), meta: failure }
   return { error: failure }
 }
 
-/** An answer with the key masked in its message. The address stays as it is: a short key may occur in it. */
-function withMessageMasked(data: unknown, mask: (text: string) => string): unknown {
+/** The most that we keep of what the provider says, in characters: every row stores it, and a notice shows it whole. */
+const LONGEST_WORDS = 1000
+
+const shortened = (words: string) =>
+  words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+
+/** An answer whose message is as we say it, without the key. The address stays: a short key may occur in it. */
+function withMessage(data: unknown, said: (words: string) => string): unknown {
   const isAnswer = typeof data === 'object' && data !== null && 'message' in data
   if (!isAnswer || typeof data.message !== 'string') return data
-  return { ...data, message: mask(data.message) }
+  return { ...data, message: said(data.message) }
 }
 
 /** How a request ended. The data is null where the body is not JSON. */

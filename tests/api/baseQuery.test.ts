@@ -42,6 +42,17 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
 
 afterEach(() => vi.unstubAllGlobals())
 
+test.each([200, 500])('pages of words are shortened, after the key in them is masked: %i', async (status) => {
+  const message = `${'x'.repeat(998)}ak_1${'y'.repeat(9000)}`
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 5000, message }, { status })))
+  const keyHolder = createKeyHolder()
+  keyHolder.set('ak_1')
+  const { signal } = new AbortController()
+  const api = { extra: { keyHolder }, signal } as unknown as Parameters<typeof baseQuery>[1]
+  const { data, error } = await baseQuery({ path: '/v1/keys/:key', method: 'GET' }, api, {})
+  expect(data ?? error).toMatchObject({ message: `${'x'.repeat(998)}**…` })
+})
+
 test('a status text that quotes the key is masked', async () => {
   const response = new Response('', { status: 500, statusText: 'Not ak_1' })
   vi.stubGlobal('fetch', () => Promise.resolve(response))
