@@ -50,9 +50,8 @@ const astray = (labelled: Labelled): Doubt[] =>
     const own = door.of ?? (door.isHouse ? answer.streets[0] : inBuilding())
     if (!name || !own || own === name) return []
     const { to } = at.get(name)![0]!
-    // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without a comma it could be a flat's number, if no flat is told.
-    const isInPart = words[street?.from ?? -1]?.part === words[to]!.part
-    const isApart = endsPart(words, sent.to) || (isInPart && labelled.pairs.length > 1)
+    // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without a comma it could be a flat's number.
+    const isApart = endsPart(words, sent.to) || words[street?.from ?? -1]?.part === words[to]!.part
     if (name === answer.building && isApart && !SEVERAL.has(words[to]!.key)) return []
     // The same number on both sides tells nothing without its name.
     return [

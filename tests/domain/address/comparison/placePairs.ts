@@ -32,7 +32,6 @@ Linden House, 3, Abbey Road, Leeds, LS1 4AP → sub: Flat 3 | name: Linden House
 The Old Bank, 14 High Street, Leeds, LS1 4AP → name: The Old Bank | number: 14 | street: High Street → same: the house's number in both
 14 The Old Bank, High Street, Leeds, LS1 4AP → sub: Flat 14 | name: The Old Bank | street: High Street → same: the flat's number
 Linden House 3, Abbey Road, Leeds, LS1 4AP → sub: Flat 3 | name: Linden House | street: Abbey Road → same: behind the name
-3 Linden House Abbey Road, Leeds, LS1 4AP → name: Linden House | number: 3 | street: Abbey Road → other: without commas it may be the flat's
 3/12 Mill Lane, Linden House, Leeds, LS1 4AP → sub: Flat 3 | name: Linden House | number: 12 | street: Mill Lane → same: a flat and a house in one
 Rose Terrace 3, Mill Lane, Leeds, LS1 4AP → number: 3 | street: Mill Lane → other: behind another street
 12 Mill Lane, Rose Cottage, Leeds, LS1 4AP → name: Ivy Cottage | number: 12 | street: Mill Lane → other: another house’s name behind the street
