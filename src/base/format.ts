@@ -33,6 +33,13 @@ export function formatFirst<Item>(items: Item[], most: number, nameOf: (item: It
 export const nameRows = (rows: number[], most = 10) =>
   `${rows.length === 1 ? 'row' : 'rows'} ${formatFirst(rows, most, formatNumber)}`
 
+/** The most characters of a cell that a table draws: it shows one line, and the browser lays all of a text out. */
+const MOST_DRAWN = 1000
+
+/** As much of a text as a line shows, and more. */
+export const beginningOf = (text: string) =>
+  text.length > MOST_DRAWN ? `${text.slice(0, MOST_DRAWN)}…` : text
+
 /** `07:41`. */
 export const formatTime = (at: number) => time.format(at)
 

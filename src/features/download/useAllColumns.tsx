@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { beginningOf } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
 import { breakable } from '../../components/breakable'
 import type { DataColumn } from '../../components/table/tableColumns'
@@ -16,7 +17,7 @@ export function useAllColumns(): DataColumn[] {
     () =>
       columns.map((column) => ({
         key: columnKey(column),
-        title: column.header,
+        title: beginningOf(column.header),
         width: WIDTH,
         render: (row) => <DownloadCell row={row} column={column} />,
       })),
@@ -25,5 +26,5 @@ export function useAllColumns(): DataColumn[] {
 }
 
 function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {
-  return breakable(useAppSelector((state) => valueIn(column, selectRowSource(state)(row))))
+  return breakable(useAppSelector((state) => beginningOf(valueIn(column, selectRowSource(state)(row)))))
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import { PREVIEW_ROWS } from '../../base/constants'
+import { beginningOf } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { beginsWithDate } from '../../domain/address/cells/dates'
 import { DataTable } from '../../components/table/DataTable'
@@ -27,8 +28,8 @@ export function DataPreview({ sent }: { sent: number[] }) {
       numbers,
       // The columns to send come first.
       ...[...new Set([...sent, ...labels.keys()])].map((column): DataColumn => {
-        const title = labels[column]!
-        const cellOf = (row: number) => all[row]![column] ?? ''
+        const title = beginningOf(labels[column]!)
+        const cellOf = (row: number) => beginningOf(all[row]![column] ?? '')
         return {
           key: String(column),
           title,

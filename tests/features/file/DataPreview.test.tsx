@@ -31,6 +31,15 @@ test('the columns to send come first, in sending order', () => {
   expect(headers).toEqual(['Row', 'Street', 'Postcode', 'Id'])
 })
 
+test('of a cell or a name of many pages the preview draws the beginning: the browser would lay out all of it', () => {
+  const { store } = openTestPage()
+  const [name, cell] = ['n'.repeat(5000), 'c'.repeat(5000)]
+  store.dispatch(fileLoaded(csvFile({ headers: [name, 'Street'], rows: [[cell, '1 High Street']] })))
+  renderPart(store, <DataPreview sent={[1]} />)
+  expect(screen.getByText(/^n+…$/).textContent).toHaveLength(1001)
+  expect(screen.getByText(/^c+…$/).textContent).toHaveLength(1001)
+})
+
 test('the page asks about a doubtful header line, and about any other on demand', async () => {
   const { store, world } = openTestPage()
   renderPart(
