@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from 'antd'
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useBackLeaves } from './useBackLeaves'
 import { ABOVE, useMedia } from './useMedia'
 
@@ -13,6 +13,11 @@ export function ModalDialog(props: DialogProps) {
   const isOneColumn = useMedia(ABOVE)
   useBackLeaves(props.open === true && isOneColumn, props.onCancel)
   const wasPressed = useRef(false)
+  // A press in the question before was not meant for this one.
+  const { open } = props
+  useEffect(() => {
+    if (open) wasPressed.current = false
+  }, [open])
   const onClickCapture = (event: MouseEvent) => {
     if (event.detail <= 1) wasPressed.current = true
     else if (!wasPressed.current) {
