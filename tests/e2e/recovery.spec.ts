@@ -135,6 +135,7 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
   await page.reload()
   await expect(page.getByText('The results were downloaded.')).toBeVisible()
   await sheet.button('Show Results').click()
+  await expect(page.locator('#next-step')).toBeFocused()
 
   await sheet.button('Remove now').click()
   await expect(page.getByText('not kept on this device')).toBeVisible()
