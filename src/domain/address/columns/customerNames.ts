@@ -128,7 +128,7 @@ export function nameColumns(headers: string[], rows: string[][], address: number
   if (person.some((column) => column !== undefined)) return [...new Set(found)]
   // Beside a company it is a contact.
   const isContact = ({ column }: Named) => familyWords(headers[column]!).includes('contact')
-  const open = found.length > 0 ? named.filter(isContact) : named
+  const open = find('company') === undefined ? named : named.filter(isContact)
   return [
     ...columnsLikeNames(
       headers,

@@ -10,7 +10,7 @@ const ADDRESSEE = [
     'title',
     /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
   ],
-  ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?$/],
+  ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?$|^other names$/],
   // These, and `First`, count beside a last name only.
   ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$|^first$/],
   ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$/],

@@ -4,6 +4,7 @@ import { addresseeOf, nameColumns, nameJoiner } from '../../../../src/domain/add
 test.each([
   ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],
   ['Title, Initials, Surname, Address', 'Title, Initials, Surname'],
+  ['S/N, Surname, Other names, Address', 'Other names, Surname'],
   ['Title, Inits, Surname, Add1', 'Title, Inits, Surname'],
   ['FNAME, SNAME, Address', 'FNAME, SNAME'],
   ['L_NAME, F_NAME, Address', 'F_NAME, L_NAME'],
@@ -87,6 +88,7 @@ test.each([
   ['Name (First), Name (Last)', 'Ann, Lee|Bob, Ray|Cyd, Fox', 'Name (First), Name (Last)'],
   // A shop's orders: their numbers stand under *Name*.
   ['Name, Billing Name', '#1001, Ann Lee|#1002, Bob Ray|#1003, Cyd Fox', 'Billing Name'],
+  ['Student, c/o', 'Ann Lee, Mrs Dow|Bob Ray, |Cyd Fox, Mr Kerr', 'Student, c/o'],
   ['Contact, Organisation', 'Ann Lee, Acme|Bob Ray, Bell|Cyd Fox, Cole', 'Contact, Organisation'],
   ['Contact, Organisation', 'Yes, Acme|No, Bell|Yes, Cole', 'Organisation'],
   ['Product, Organisation', 'Blue Cup, Acme|Red Cup, Bell|Tea Pot, Cole', 'Organisation'],
