@@ -134,7 +134,8 @@ export function writeRow(
     }),
   ) as [string[], string[]]
   const isSame = (some: string[]) => some.every((value, column) => value === values[column])
-  if (isSame(after)) return { ...asItCame(values, isSame(inCapitals) ? 'same' : 'capitals'), inCapitals }
+  if (isSame(inCapitals)) return asItCame(values, 'same')
+  if (isSame(after)) return { ...asItCame(values, 'capitals'), inCapitals }
   const lost = notAccepted(written.lost, result, values, compared)
   return { kind: 'changes', values: after, inCapitals, lost, staying: written.staying }
 }

@@ -274,6 +274,15 @@ Bob,7 Low Rd,,Leeds,LS1 4AC
   expect(selectWrittenCount(page.store.getState())).toBe(1)
 })
 
+test('a row that has the address in its very capitals has no line in the list', async () => {
+  const page = await pageWith(`Name,Address 1,Address 2,Town,Postcode
+Ann,Flat 3,12 High Street,LEEDS,LS1 4AB
+`)
+  expect(await fatesOf(page)).toMatchObject({ capitals: [], stays: [0] })
+  page.store.dispatch(capitalsChosen(true))
+  expect((await correctedFrom(page, 'changes')).rows).toHaveLength(1)
+})
+
 test('each line of the list names the row, the customer by name and number, and the change', async () => {
   // The UPRN alone; parts that only move to another column; an address in lines.
   for (const [csv, before, after] of [
