@@ -29,6 +29,8 @@ function isAtLeast(stored: FoundSession, recorded: FoundSession, wasRefused = fa
   return !wasRefused && stored.decided >= recorded.decided
 }
 
+const answersOf = (record: SessionRecord) => foundIn(record).answered
+
 /** A session that another tab holds; without a name and an id if only the record says so. */
 type WaitsFor = Record<'fileName' | 'id', string | null>
 
@@ -134,7 +136,10 @@ export function addFindListeners(
     if (session.status !== 'found' || session.opening === 'underWay') return null
     const { found, isInDatabase } = session
     api.dispatch(openingChanged('underWay'))
-    const loaded = isInDatabase ? await database.load(found.id) : null
+    const stored = isInDatabase ? await database.load(found.id) : null
+    // Entries may be gone from its journal: the fuller of the two counts, as when it was found.
+    const isLess = session.record && stored && answersOf(stored.record) < answersOf(session.record)
+    const loaded = isLess ? null : stored
     const record = loaded?.record ?? session.record
     const now = api.getState().saved.session
     if (now.status !== 'found' || now.found.id !== found.id) return null

@@ -201,6 +201,16 @@ test('a finished cleanse that IndexedDB cannot give back is opened from its reco
   expect((await openPage(world)).found()).toMatchObject({ answered: 2, isFinished: true })
 })
 
+test('a cleanse of which IndexedDB has lost an answer since is opened from its record, and stored whole again', async () => {
+  const world = await worldWith({ record: both })
+  // Its last entry counts more than the journal has.
+  await databaseOf(world).begin({ ...one, timestamp: both.timestamp }, foundIn(both))
+  const { resume } = await openPage(world)
+  expect((await resume()).run.results).toEqual(both.resultRows)
+  await passTime(1000)
+  expect(await storedSessions(world)).toMatchObject([{ resultRows: both.resultRows }])
+})
+
 test.each<[string, AppThunk, SessionRecord['decisions']]>([
   ['another decision', decideRows([0], 'originalKept'), ['originalKept', undefined]],
   ['an undone one', undoStep(), [undefined, undefined]],
