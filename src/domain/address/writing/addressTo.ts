@@ -67,8 +67,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
     ...kept.filter((piece) => piece !== ownTown),
   ])
   // What a column of buildings holds goes where buildings go, and next month, once written, goes there again.
+  const hasBuilding = found.pieces.some(({ kind }) => kind === 'building')
   const isBehindFlat = ({ text, start, ...each }: LeftOver) =>
-    each.isBehindFlat || (pieceAt(start)?.kind === 'building' && pieceAt(start)?.text === text)
+    each.isBehindFlat ||
+    (pieceAt(start)?.kind === 'building' && (!hasBuilding || pieceAt(start)?.text === text))
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
 
   // If no part of the door is theirs, the town belongs to another door.

@@ -20,16 +20,18 @@ const patternOf = (text: string) =>
     'giu',
   )
 
+const isKept = ({ before, after }: WrittenCell) => Number(after === before)
+
 /**
- * A copy with the texts of cells replaced by what we write there, the longest first, each once. A text that goes takes the sign
- * after it along.
+ * A copy with the texts of cells replaced by what we write there, the longest first, each once; of equal ones first those that
+ * change. A text that goes takes the sign after it along.
  *
  * @returns null if it has words that these cells lack, apart from a country at its end
  */
 function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
   const found: { start: number; end: number; after: string }[] = []
   const isFree = (from: number, to: number) => !found.some(({ start, end }) => from < end && start < to)
-  for (const cell of cells.toSorted((a, b) => b.before.length - a.before.length)) {
+  for (const cell of cells.toSorted((a, b) => b.before.length - a.before.length || isKept(a) - isKept(b))) {
     const places = [...copy.matchAll(patternOf(cell.before))].map(({ 0: text, index: start }) => {
       const after = /[\r\n]/.test(copy) ? cell.after : cell.after.replaceAll(/\s*[\r\n]\s*/g, ', ')
       return { start, end: start + text.length, after: cell.after === cell.before ? text : after }

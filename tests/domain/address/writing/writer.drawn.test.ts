@@ -4,7 +4,7 @@ import { isSameWord } from '../../../../src/domain/address/words/spelling'
 import { KINDS, type Kind } from '../../../../src/domain/address/columns/kinds'
 import { isOnlyWriting, wordsIn } from '../../../../src/domain/address/cells/sameWords'
 import { POSTCODE } from '../../../../src/domain/address/cells/postcodes'
-import type { AddressLayout } from '../../../support/addressLayouts'
+import { layoutOf, type AddressLayout } from '../../../support/addressLayouts'
 import { isDeep, seed } from '../../../support/drawing'
 import {
   addressNamed,
@@ -270,6 +270,18 @@ test('a column that does not change stays as it is, and no door, town or postcod
   )
 })
 
+/** A row that was drawn once, and was wrong. */
+const drawnOnce = (each: Pick<DrawnRow, 'own' | 'found' | 'named'>, kinds: Kind[], firm = ''): DrawnRow => ({
+  layout: layoutOf('drawn once', kinds),
+  front: '',
+  behind: '',
+  county: '',
+  firm,
+  spelling: 'as it is',
+  way: 'a part a line',
+  ...each,
+})
+
 /** What a person chooses most often. */
 const LINES = Array<Kind>(KINDS.length).fill('line')
 
@@ -299,7 +311,19 @@ test('a column may be given any other kind: nothing is lost, doubled or unstable
       if (slots.some(isOf(kind))) return
       expect(written({ ...each, layout }, once.row, true)!.row).toEqual(once.row)
     }),
-    DRAWS,
+    {
+      ...DRAWS,
+      examples: [
+        [
+          drawnOnce({ own: 'a unit of a firm', found: 'the next flat', named: 'with a legal form' }, [
+            'street',
+            'line',
+          ]),
+          1,
+          'building',
+        ],
+      ],
+    },
   )
 })
 
@@ -352,38 +376,38 @@ const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'o
 test('a column that repeats others follows them, joined as it was, or stays and is named', () => {
   let told = 0
   const draws = { seed, numRuns: isDeep ? 5000 : 20 }
-  fc.assert(
-    fc.property(drawn, (each) => {
-      for (const { of, between } of COPIES) {
-        const { slots, kinds } = each.layout
-        const isName = (kind: Kind) => NAMES.some((name) => name === kind)
-        const copied = slots.filter(({ kind }) => !isName(kind) && (of === 'all' || !BELOW.has(kind)))
-        const copyOf = (row: string[]) =>
-          copied
-            .map(({ column }) => row[column]!.replaceAll('\n', ', '))
-            .filter((text) => text !== '')
-            .join(between)
-        const row = rowOf(each)
-        const address = foundIn(each)
-        const copy = { column: kinds.length, kind: 'line', isCopy: true } as const
-        const result = writeInto(address, {
-          row: [...row, copyOf(row)],
-          slots: [...slots, copy],
-          isSameDoor: isSame(each),
-        })
-        if (!result) continue
-        const isNamed = result.staying.length > 0
-        expect(isNamed && result.cells.has(copy.column)).toBe(false)
-        if (isNamed) continue
-        told += 1
-        const after = row.map((text, column) => result.cells.get(column) ?? text)
-        const text = result.cells.get(copy.column) ?? copyOf(row)
-        const words = (joined: string) => wordsIn(...joined.split(between))
-        expect(words(text)).toEqual(words(copyOf(after)))
-      }
-    }),
-    draws,
-  )
+  const follows = (each: DrawnRow) => {
+    for (const { of, between } of COPIES) {
+      const { slots, kinds } = each.layout
+      const isName = (kind: Kind) => NAMES.some((name) => name === kind)
+      const copied = slots.filter(({ kind }) => !isName(kind) && (of === 'all' || !BELOW.has(kind)))
+      const copyOf = (row: string[]) =>
+        copied
+          .map(({ column }) => row[column]!.replaceAll('\n', ', '))
+          .filter((text) => text !== '')
+          .join(between)
+      const row = rowOf(each)
+      const address = foundIn(each)
+      const copy = { column: kinds.length, kind: 'line', isCopy: true } as const
+      const result = writeInto(address, {
+        row: [...row, copyOf(row)],
+        slots: [...slots, copy],
+        isSameDoor: isSame(each),
+      })
+      if (!result) continue
+      const isNamed = result.staying.length > 0
+      expect(isNamed && result.cells.has(copy.column)).toBe(false)
+      if (isNamed) continue
+      told += 1
+      const after = row.map((text, column) => result.cells.get(column) ?? text)
+      const text = result.cells.get(copy.column) ?? copyOf(row)
+      const words = (joined: string) => wordsIn(...joined.split(between))
+      expect(words(text)).toEqual(words(copyOf(after)))
+    }
+  }
+  fc.assert(fc.property(drawn, follows), draws)
   // A cell that was blank is filled in many.
-  expect(told).toBeGreaterThan(draws.numRuns * COPIES.length * 0.4)
+  expect(told).toBeGreaterThan(draws.numRuns * COPIES.length * 0.3)
+  const kinds: Kind[] = ['firm', 'department', 'line', 'line', 'line', 'town', 'postcode']
+  follows(drawnOnce({ own: 'a firm', found: 'typed', named: 'as it is' }, kinds, 'Cole Ltd'))
 }, 300_000)
