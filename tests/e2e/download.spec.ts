@@ -4,7 +4,8 @@ import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { NOT_FOUND } from '../support/replies'
-import { expect, test } from './support/cleanSheet'
+import { addresses, expect, test } from './support/cleanSheet'
+import { unsure } from './support/provider'
 
 /** The added cells for a query. */
 function addedCells(query: string): string[] {
@@ -41,6 +42,7 @@ const envelopes = (page: Page) => page.getByRole('region', { name: 'The first th
 
 test('of a long file name its date and ending are in sight, in the set-up and once it is saved', async ({
   sheet,
+  provider,
   page,
 }) => {
   /** Whether a text on a line is not cut off. */
@@ -67,6 +69,17 @@ test('of a long file name its date and ending are in sight, in the set-up and on
     await expect.poll(() => isIn(page.locator('.fileSecond.savedLine'), '_for_next_month.csv')).toBe(true)
     if (width < 920) await page.keyboard.press('Escape')
   }
+
+  // What follows the name leaves little room for it.
+  provider.respond = unsure
+  await page.setViewportSize({ width: 1366, height: 844 })
+  await sheet.load('customers-of-the-northern-branch_2026-11-30.csv', addresses(12))
+  await expect(sheet.grid).toBeHidden()
+  await sheet.start()
+  await sheet.completed()
+  await sheet.download(/^For next month: /)
+  await expect(page.getByText('· 12 undecided are cleansed')).toBeVisible()
+  await expect.poll(() => isIn(page.locator('.fileSecond .cutName > :last-child'), '.csv')).toBe(true)
 })
 
 test('the files are used by keys, and nothing moves when one is saved; letters are made, and a summary is printed; a CSV comes back as it came, or in UTF-8 for a letter that its encoding lacks, which is said', async ({
