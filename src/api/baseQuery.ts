@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { bytesWithin } from '../base/bytes'
 import { config } from '../base/config'
 import type { KeyHolder } from '../base/deps'
+import { beginningOf } from '../base/format'
 import { tryOrNull } from '../base/tryOrNull'
 import { CODES, readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
@@ -49,7 +50,8 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { keyHolder } = extra as { keyHolder: KeyHolder }
   const key = keyHolder.get()
   const mask = maskOf(key)
-  const said = (words: string) => shortened(mask(words))
+  // Every row stores the provider's words, and a notice shows them whole.
+  const said = (words: string) => beginningOf(mask(words))
   const { path, params, body, timeoutMs = REQUEST_TIMEOUT_MS, ...settings } = call
   const address = config.apiBaseUrl + path.replace(':key', () => encodeURIComponent(key))
   const url = params ? `${address}&${new URLSearchParams(params)}` : address
@@ -70,12 +72,6 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   if (response.ok && data !== null) return { data: withMessage(data, said), meta: failure }
   return { error: failure }
 }
-
-/** The most that we keep of what the provider says, in characters: every row stores it, and a notice shows it whole. */
-const LONGEST_WORDS = 1000
-
-const shortened = (words: string) =>
-  words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
 
 /** An answer whose message is as we say it, without the key. The address stays: a short key may occur in it. */
 function withMessage(data: unknown, said: (words: string) => string): unknown {

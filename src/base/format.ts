@@ -33,12 +33,12 @@ export function formatFirst<Item>(items: Item[], most: number, nameOf: (item: It
 export const nameRows = (rows: number[], most = 10) =>
   `${rows.length === 1 ? 'row' : 'rows'} ${formatFirst(rows, most, formatNumber)}`
 
-/** The most characters of a cell that a table draws: it shows one line, and the browser lays all of a text out. */
-const MOST_DRAWN = 1000
+/** The most characters of a text of others that we keep or draw where one line of it is enough. */
+const LONGEST_BEGINNING = 1000
 
-/** As much of a text as a line shows, and more. */
+/** The beginning of a text, which is all of it unless it has many pages. */
 export const beginningOf = (text: string) =>
-  text.length > MOST_DRAWN ? `${text.slice(0, MOST_DRAWN)}…` : text
+  text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING)}…` : text
 
 /** `07:41`. */
 export const formatTime = (at: number) => time.format(at)

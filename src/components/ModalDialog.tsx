@@ -11,10 +11,10 @@ export type DialogProps = Omit<ModalProps, 'onCancel'> & { onCancel: () => void 
  */
 export function ModalDialog(props: DialogProps) {
   const isOneColumn = useMedia(ABOVE)
-  useBackLeaves(props.open === true && isOneColumn, props.onCancel)
+  const { open = false } = props
+  useBackLeaves(open && isOneColumn, props.onCancel)
   const wasPressed = useRef(false)
   // A press in the question before was not meant for this one.
-  const { open } = props
   useEffect(() => {
     if (open) wasPressed.current = false
   }, [open])

@@ -99,11 +99,10 @@ async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: bool
     .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
     .catch((error: unknown) => {
       if ((error as Error).message === CODE_MISSING) return { kind: 'codeMissing' } as const
-      return isTimeout(error) ? 'tooLong' : 'unwritable'
+      return { kind: 'newCsv', why: isTimeout(error) ? 'tooLong' : 'unwritable' } as const
     })
-  if (typeof is === 'string') return { kind: 'newCsv', why: is }
+  if (is.kind === 'codeMissing' || is.kind === 'newCsv') return is
   if (is.kind === 'inPlace') return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
-  if (is.kind === 'codeMissing') return is
   if (!isGiven || is.kind === 'unwritable') return { kind: 'newCsv', why: 'unwritable' }
   return is.kind === 'differs' ? { kind: 'differs', row: file.sheetRows[is.row]! } : is
 }

@@ -28,6 +28,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
       numbers,
       // The columns to send come first.
       ...[...new Set([...sent, ...labels.keys()])].map((column): DataColumn => {
+        // The browser would lay out all of a text of many pages.
         const title = beginningOf(labels[column]!)
         const cellOf = (row: number) => beginningOf(all[row]![column] ?? '')
         return {

@@ -124,17 +124,12 @@ export function nameColumns(headers: string[], rows: string[][], address: number
   // A first name alone is no name on an envelope.
   const isInParts = whole === undefined && (first ?? last) !== undefined
   const person = isInParts ? [find('title'), first, last] : [whole]
-  const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
-  if (person.some((column) => column !== undefined)) return [...new Set(found)]
+  const columns = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
+  const found = [...new Set(columns)]
+  if (person.some((column) => column !== undefined)) return found
   // Beside a company it is a contact.
   const isContact = ({ column }: Named) => familyWords(headers[column]!).includes('contact')
   const open = find('company') === undefined ? named : named.filter(isContact)
-  return [
-    ...columnsLikeNames(
-      headers,
-      rows,
-      open.map(({ column }) => column),
-    ),
-    ...new Set(found),
-  ]
+  const among = open.map(({ column }) => column)
+  return [...columnsLikeNames(headers, rows, among), ...found]
 }

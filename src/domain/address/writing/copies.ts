@@ -20,7 +20,9 @@ const patternOf = (text: string) =>
     'giu',
   )
 
-const isKept = ({ before, after }: WrittenCell) => Number(after === before)
+const isKept = ({ before, after }: WrittenCell) => after === before
+
+const keptLast = (a: WrittenCell, b: WrittenCell) => Number(isKept(a)) - Number(isKept(b))
 
 /**
  * A copy with the texts of cells replaced by what we write there, the longest first, each once; of equal ones first those that
@@ -31,10 +33,10 @@ const isKept = ({ before, after }: WrittenCell) => Number(after === before)
 function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
   const found: { start: number; end: number; after: string }[] = []
   const isFree = (from: number, to: number) => !found.some(({ start, end }) => from < end && start < to)
-  for (const cell of cells.toSorted((a, b) => b.before.length - a.before.length || isKept(a) - isKept(b))) {
+  for (const cell of cells.toSorted((a, b) => b.before.length - a.before.length || keptLast(a, b))) {
     const places = [...copy.matchAll(patternOf(cell.before))].map(({ 0: text, index: start }) => {
       const after = /[\r\n]/.test(copy) ? cell.after : cell.after.replaceAll(/\s*[\r\n]\s*/g, ', ')
-      return { start, end: start + text.length, after: cell.after === cell.before ? text : after }
+      return { start, end: start + text.length, after: isKept(cell) ? text : after }
     })
     found.push(...places.filter(({ start, end }) => isFree(start, end)).slice(0, 1))
   }
