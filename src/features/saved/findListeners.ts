@@ -29,8 +29,6 @@ function isAtLeast(stored: FoundSession, recorded: FoundSession, wasRefused = fa
   return !wasRefused && stored.decided >= recorded.decided
 }
 
-const answersOf = (record: SessionRecord) => foundIn(record).answered
-
 /** A session that another tab holds; without a name and an id if only the record says so. */
 type WaitsFor = Record<'fileName' | 'id', string | null>
 
@@ -137,10 +135,11 @@ export function addFindListeners(
     const { found, isInDatabase } = session
     api.dispatch(openingChanged('underWay'))
     const stored = isInDatabase ? await database.load(found.id) : null
-    // Entries may be gone from its journal: the fuller of the two counts, as when it was found.
-    const isLess = session.record && stored && answersOf(stored.record) < answersOf(session.record)
+    // Entries may be gone from its journal since it was found.
+    const kept = session.record
+    const isLess = stored && kept && !isAtLeast(foundIn(stored.record), foundIn(kept), kept.isAhead)
     const loaded = isLess ? null : stored
-    const record = loaded?.record ?? session.record
+    const record = loaded?.record ?? kept
     const now = api.getState().saved.session
     if (now.status !== 'found' || now.found.id !== found.id) return null
     if (!record) api.dispatch(openingChanged('failed'))
