@@ -1,13 +1,14 @@
 import type { RootState, StartListening } from '../../base/store/types'
 import { withGroups } from '../results/alikeListeners'
 import { selectAddressGroups } from '../results/alikeSlice'
+import { selectPiles } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { valueIn } from './content/cells'
 import { isWhole } from '../../domain/cleanse/downloads'
 import { downloadRows, DOWNLOAD_CHOICES, type DownloadChoice } from './content/rows'
 import { whenAsked, type ContentsOf } from './deliver'
 import type { DownloadColumn } from './content/columns'
-import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
+import { columnsOf, selectRowSource } from './downloadSelectors'
 import { summaryAsked } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
@@ -34,14 +35,14 @@ export const rowsContents =
     const hasGroups = columns.some(({ from }) => from === 'duplicateGroup')
     const known = hasGroups ? await withGroups(state, rest) : state
     const sourceOf = selectRowSource(known)
-    const [sections, shown] = [selectSections(state), selectShownRows(state)]
+    const [piles, shown] = [selectPiles(state), selectShownRows(state)]
     return {
       head: {
         delimiter: file.delimiter,
         titleLines: isWhole(choice) ? (file.titleLines ?? []) : [],
         headers: columns.map(({ header }) => header),
       },
-      rows: downloadRows(choice, sections, shown, selectAddressGroups(known)),
+      rows: downloadRows(choice, piles, shown, selectAddressGroups(known)),
       rowOf: (row) => {
         const source = sourceOf(row)
         return columns.map((column) => valueIn(column, source, escape))

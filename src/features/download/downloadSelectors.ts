@@ -10,7 +10,7 @@ import { selectShownRows } from '../review/shownSelectors'
 import { selectAddressGroups } from '../results/alikeSlice'
 import type { RowSource } from './content/cells'
 import { downloadColumns, fileColumns } from './content/columns'
-import { downloadRows, extraColumns, sectionOf, DOWNLOAD_CHOICES, type DownloadChoice } from './content/rows'
+import { downloadRows, extraColumns, DOWNLOAD_CHOICES, type DownloadChoice } from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -79,23 +79,17 @@ export const selectRowSource = createSelector(
     },
 )
 
-/** The section of each row; null without a result. */
-export const selectSections = createSelector([selectPiles], (piles) => piles.map(sectionOf))
-
 /** How many rows each download has, except the one of the rows shown. */
-const selectCountsOfAll = createSelector([selectSections, selectAddressGroups], (sections, groups) =>
+const selectCountsOfAll = createSelector([selectPiles, selectAddressGroups], (piles, groups) =>
   Object.fromEntries(
-    DOWNLOAD_CHOICES.map((choice) => [choice, downloadRows(choice, sections, [], groups).length]),
+    DOWNLOAD_CHOICES.map((choice) => [choice, downloadRows(choice, piles, [], groups).length]),
   ),
 )
 
 export const selectDownloadCounts = createSelector(
-  [selectCountsOfAll, selectSections, selectShownRows],
-  (counts, sections, shown) =>
-    ({ ...counts, shown: downloadRows('shown', sections, shown, []).length }) as Record<
-      DownloadChoice,
-      number
-    >,
+  [selectCountsOfAll, selectPiles, selectShownRows],
+  (counts, piles, shown) =>
+    ({ ...counts, shown: downloadRows('shown', piles, shown, []).length }) as Record<DownloadChoice, number>,
 )
 
 /** Whether a file for next month holds the present results. */

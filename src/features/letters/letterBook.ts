@@ -7,7 +7,7 @@ import { spelledIn } from '../../domain/address/writing/said'
 import { NAME_FOLLOWS } from '../../domain/address/writing/sameAddress'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
-import type { Section } from '../download/content/rows'
+import type { Pile } from '../../domain/cleanse/outcomes'
 import {
   brokenRule,
   letterCells,
@@ -23,7 +23,7 @@ import { lettersMessages } from './lettersMessages'
 /** A row with a result. */
 export interface LetterRow {
   row: number
-  section: Section
+  pile: Pile
   /** Whether it passes the filters. */
   isShown: boolean
   /** The customer's values. */
@@ -128,8 +128,8 @@ export async function writeLetters(
   }
 }
 
-const isAmong = (rows: LetterChoices['rows'], { section, isShown }: LetterRow) =>
-  rows === 'all' || (rows === 'ready' ? section === 'ready' : isShown)
+const isAmong = (rows: LetterChoices['rows'], { pile, isShown }: LetterRow) =>
+  rows === 'all' || (rows === 'ready' ? pile === 'ready' : isShown)
 
 /** The texts that are not blank, each once. */
 const distinct = (texts: string[]) => [

@@ -7,10 +7,9 @@ import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumn
 import { readAnswer } from '../../domain/cleanse/rowResult'
 import { newName } from '../download/content/columns'
 import type { ContentsOf } from '../download/deliver'
-import { selectSections } from '../download/downloadSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { withGroups } from '../results/alikeListeners'
-import { selectAddressSource } from '../results/resultsSelectors'
+import { selectAddressSource, selectPiles } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
 import { selectAddressGroups } from '../results/alikeSlice'
@@ -53,8 +52,8 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
   const nations = nationsByOutward(state)
-  for (const [row, section] of selectSections(state).entries()) {
-    if (section === null) continue
+  for (const [row, pile] of selectPiles(state).entries()) {
+    if (pile === 'notRun') continue
     const source = sourceOf(row)
     const { result, row: values } = source
     const isCleansed = source.isCleansed && readAnswer(result)?.address != null
@@ -62,7 +61,7 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
     const cells = isCleansed && result?.kind === 'answered' ? result.cells : []
     yield {
       row,
-      section,
+      pile,
       isShown: shown.has(row),
       values,
       address,
@@ -104,7 +103,7 @@ export async function previewOfLetters(
   rest: () => Promise<void>,
 ): Promise<LettersPreview> {
   // Each goes through all rows, so each gets its own task.
-  for (const select of [selectAddressSource, selectAbroad, selectShownRows, selectSections]) {
+  for (const select of [selectAddressSource, selectAbroad, selectShownRows, selectPiles]) {
     select(state)
     await rest()
   }

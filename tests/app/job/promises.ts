@@ -5,7 +5,7 @@ import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { takenFromOf } from '../../../src/domain/cleanse/rowResult'
 import { PILES } from '../../../src/domain/cleanse/outcomes'
-import { selectDownloadCounts, selectSections } from '../../../src/features/download/downloadSelectors'
+import { selectDownloadCounts } from '../../../src/features/download/downloadSelectors'
 import { selectWouldLose } from '../../../src/features/download/unsavedSelectors'
 import {
   selectDecisionCounts,
@@ -169,7 +169,6 @@ function namedIsLoaded({ desk, kind, act, before, now }: Seen): string[] {
 /** Every row has one pile, and the counts add up. */
 function countsAddUp({ now }: Seen): string[] {
   const outcomes = selectOutcomes(now)
-  const sections = selectSections(now)
   const files = selectDownloadCounts(now)
   const [piles, counts] = [selectPiles(now), selectRowCounts(now).piles]
   const { undecided } = selectDecisionCounts(now)
@@ -181,7 +180,6 @@ function countsAddUp({ now }: Seen): string[] {
     ['rows to review in a file', files.toReview, undecided],
     ['rows in a file', files.everything, count((row) => outcomes[row] !== 'notRun')],
     ['rows in one of three files', files.ready + files.toReview + files.unfound, files.everything],
-    ['sections', count((row) => sections[row] !== null), files.everything],
   ]
   return sums.flatMap(([what, said, are]) => (said === are ? [] : [`${what}: ${said} said, ${are} there`]))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Section } from '../../../src/features/download/content/rows'
+import type { Pile } from '../../../src/domain/cleanse/outcomes'
 import { writeLetters, type LetterRow, type NamedLetters } from '../../../src/features/letters/letterBook'
 
 const HEADERS = ['First name', 'Last name', 'Company', 'Dear', 'Address', 'Town', 'Postcode']
@@ -8,14 +8,14 @@ const HEADERS = ['First name', 'Last name', 'Company', 'Dear', 'Address', 'Town'
 function rowOf(
   text: string,
   row: number,
-  { first = row, section = 'ready' }: { first?: number; section?: Section } = {},
+  { first = row, pile = 'ready' }: { first?: number; pile?: Pile } = {},
 ): LetterRow {
   const [person = '', company = '', dear = '', address = ''] = text.split('/')
   const [firstName = '', last = ''] = person.split(' ')
   const isBlank = address === ''
   return {
     row,
-    section,
+    pile,
     isShown: row === 0,
     values: [firstName, last, company, dear, address, 'Leeds', 'LS1 4AB'],
     address: {
@@ -99,10 +99,10 @@ describe('one letter per address', () => {
 test('letters go to the rows that are ready to use, to all with an address, or to those shown', async () => {
   const rows = [
     rowOf('A A///1 High St', 0),
-    rowOf('B B///2 High St', 1, { section: 'toReview' }),
-    rowOf('C C///3 High St', 2, { section: 'unfound' }),
+    rowOf('B B///2 High St', 1, { pile: 'toReview' }),
+    rowOf('C C///3 High St', 2, { pile: 'notFound' }),
   ]
-  const blank = rowOf('D D', 3, { section: 'unfound' })
+  const blank = rowOf('D D', 3, { pile: 'notFound' })
   const { counts } = await letters([...rows, blank])
   expect(counts).toEqual({ ready: 1, all: 3, shown: 1 })
   expect(await tops([...rows, blank])).toEqual(['A A / 1 High St'])
@@ -135,7 +135,7 @@ test('rows that a person chose get no letter, and are counted', async () => {
   const rows = [
     { ...rowOf('Ann Lee///1 High St', 0), getsNone: true },
     rowOf('Di Lee///1 High St', 1, { first: 0 }),
-    { ...rowOf('Al May///3 High St', 3, { section: 'toReview' }), getsNone: true },
+    { ...rowOf('Al May///3 High St', 3, { pile: 'toReview' }), getsNone: true },
   ]
   const book = await letters(rows, { onePerAddress: true })
   expect(book.letters.map(({ name }) => name)).toEqual(['Di Lee'])

@@ -3,13 +3,8 @@ import type { RowColumn } from '../../../domain/cleanse/downloadFormat'
 import { FILE_ENDINGS, type Download, type Format } from '../../../domain/cleanse/downloads'
 import type { Pile } from '../../../domain/cleanse/outcomes'
 
-/** Every row with a result is in exactly one section. */
-export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
-
-export type Section = (typeof SECTIONS)[number]
-
-/** The choices of rows: all, a section, those that share an address, or those that pass the filters. */
-export const ROW_CHOICES = ['everything', ...SECTIONS, 'sameAddress', 'shown'] as const
+/** The choices of rows: all, those of some piles, those that share an address, or those that pass the filters. */
+export const ROW_CHOICES = ['everything', 'ready', 'toReview', 'unfound', 'sameAddress', 'shown'] as const
 
 export type RowChoice = (typeof ROW_CHOICES)[number]
 
@@ -36,32 +31,33 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
   nextMonth: [...STATUS, 'duplicateGroup', 'addressSent', 'addressWritten'],
 }
 
-/** The section of a row, by its pile; null without a result. */
-export function sectionOf(pile: Pile): Section | null {
-  if (pile === 'notRun') return null
-  return pile === 'ready' || pile === 'toReview' ? pile : 'unfound'
+/** The piles of some choices: together they have every row with a result, once. */
+const PILES_OF: Partial<Record<DownloadChoice, readonly Pile[]>> = {
+  ready: ['ready'],
+  toReview: ['toReview'],
+  unfound: ['notFound', 'failed', 'notLookedUp'],
 }
 
 /**
  * The indexes of a download's rows, in file order; those that share an address, group by group.
  *
- * @param sections of all rows
+ * @param piles of all rows
  * @param shown the rows that pass the filters
  * @param groups for each row, all rows with its address; null if there is no other
  */
 export const downloadRows = (
   choice: DownloadChoice,
-  sections: (Section | null)[],
+  piles: readonly Pile[],
   shown: readonly number[],
   groups: readonly (readonly number[] | null)[],
 ): number[] => {
   const rowsOf = () => {
     if (choice === 'shown') return shown.toSorted((a, b) => a - b)
     if (choice === 'sameAddress') return [...new Set(groups.flatMap((group) => group ?? []))]
-    return [...sections.keys()]
+    return [...piles.keys()]
   }
-  const isSection = SECTIONS.some((each) => each === choice)
-  return rowsOf().filter((row) => sections[row] !== null && (!isSection || sections[row] === choice))
+  const own = PILES_OF[choice]
+  return rowsOf().filter((row) => (own ? own.includes(piles[row]!) : piles[row] !== 'notRun'))
 }
 
 /** The name of a download: the file's, then its purpose; `_partial_cleansed` while rows are left. */

@@ -1,39 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  downloadName,
-  downloadRows,
-  SECTIONS,
-  sectionOf,
-  type Section,
-} from '../../../../src/features/download/content/rows'
-import { type Outcome, OUTCOMES, pileOf } from '../../../../src/domain/cleanse/outcomes'
+import { downloadName, downloadRows } from '../../../../src/features/download/content/rows'
+import { PILES } from '../../../../src/domain/cleanse/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
-test.each<[Outcome, boolean, Section | null]>([
-  ['good', false, 'ready'],
-  ['good', true, 'ready'],
-  ['toReview', true, 'ready'],
-  ['toReview', false, 'toReview'],
-  ['noMatch', false, 'unfound'],
-  ['failed', false, 'unfound'],
-  ['nothingToSend', false, 'unfound'],
-  ['notRun', false, null],
-])('a row that is %s, decided: %s, is in the section %s', (outcome, isDecided, section) => {
-  expect(sectionOf(pileOf(outcome, isDecided))).toBe(section)
+test.each([
+  ['everything', [0, 1, 2, 3, 4]],
+  ['nextMonth', [0, 1, 2, 3, 4]],
+  ['ready', [0]],
+  ['toReview', [1]],
+  ['unfound', [2, 3, 4]],
+] as const)('the piles of %s', (choice, rows) => {
+  expect(downloadRows(choice, PILES, [], [])).toEqual(rows)
 })
 
-const drawn = fc.array(fc.record({ outcome: fc.constantFrom(...OUTCOMES), isDecided: fc.boolean() }))
-
-test('every row with a result is in the whole download and in exactly one section, in file order', () => {
+test('every row with a result is in the whole download and in exactly one of its parts, in file order', () => {
   fc.assert(
-    fc.property(drawn, (rows) => {
-      const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(pileOf(outcome, isDecided)))
-      const withResult = [...rows.keys()].filter((row) => rows[row]!.outcome !== 'notRun')
-      const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows, [], []))
-      expect(downloadRows('everything', sectionsOfRows, [], [])).toEqual(withResult)
-      expect(sections.flat().toSorted((a, b) => a - b)).toEqual(withResult)
-      for (const section of sections) expect(section).toEqual(section.toSorted((a, b) => a - b))
+    fc.property(fc.array(fc.constantFrom(...PILES)), (piles) => {
+      const withResult = [...piles.keys()].filter((row) => piles[row] !== 'notRun')
+      const parts = (['ready', 'toReview', 'unfound'] as const).map((choice) =>
+        downloadRows(choice, piles, [], []),
+      )
+      expect(downloadRows('everything', piles, [], [])).toEqual(withResult)
+      expect(parts.flat().toSorted((a, b) => a - b)).toEqual(withResult)
+      for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => a - b))
     }),
     DRAWS,
   )
@@ -62,7 +52,7 @@ test.each([
 })
 
 test('the rows shown are those with a result, in the file’s order', () => {
-  expect(downloadRows('shown', ['ready', null, 'unfound', 'toReview'], [3, 1, 0], [])).toEqual([0, 3])
+  expect(downloadRows('shown', ['ready', 'notRun', 'failed', 'toReview'], [3, 1, 0], [])).toEqual([0, 3])
 })
 
 test('rows that share an address are those with a result, group by group', () => {
@@ -71,6 +61,6 @@ test('rows that share an address are those with a result, group by group', () =>
     [1, 3, 5],
   ]
   const groups = [pair, three, null, three, pair, three] as number[][]
-  const sections = ['ready', 'toReview', 'ready', null, 'unfound', 'ready'] as const
-  expect(downloadRows('sameAddress', [...sections], [], groups)).toEqual([0, 4, 1, 5])
+  const piles = ['ready', 'toReview', 'ready', 'notRun', 'failed', 'ready'] as const
+  expect(downloadRows('sameAddress', piles, [], groups)).toEqual([0, 4, 1, 5])
 })
