@@ -34,64 +34,21 @@ interface Addressed {
 }
 
 /** The found address with what stays of the customer's own. */
-export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...own }: Customers): Addressed {
-  const { text: whole, pieceAt } = own.whole
-  const columns = new Set(slots.map(({ column }) => column))
-  const theirs = own.whole.pieces.filter(({ column }) => columns.has(column))
-  const left = own.whole.left.filter(({ start }) => theirs.includes(pieceAt(start)!))
+export function addressTo(address: MatchedAddress, customers: Customers): Addressed {
   const found = envelopeOf(address)
-  const beside: BesideAnswer = { found: found.pieces, theirs, whole, left, pieceAt }
-  const values = slots.some(({ kind }) => kind === 'firm')
-    ? []
-    : ownValues(row, slots).filter((_, at) => !columns.has(at))
-  const firms = firmsIn(beside, [address.postTown, address.postcode], values.slice(0, MOST_VALUES))
-
-  const stays = staysBeside(beside, firms.isNew)
-  const firmsSaid = [...theirs, ...found.pieces].filter(isOfFirm)
-  // The same firm in other words goes on once.
-  const isFirmTwice = ({ is, text }: LeftOver) =>
-    IN_FRONT.has(is) && is !== 'addressee' && firmsSaid.some((firm) => isFirmIn(text, firm.text))
-  const staying = left.filter((each) => stays(each) && !isFirmTwice(each))
-  const inFront = staying.filter(({ is }) => IN_FRONT.has(is))
-  const behind = staying.filter(({ is }) => !IN_FRONT.has(is))
-  const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
-
-  const said = [...found.pieces.map(({ text }) => text), address.postTown, address.postcode]
-  const kept = columnsKept(beside, inFront, behind, said)
-  const isKept = ({ start }: LeftOver) => kept.some(({ column }) => column === pieceAt(start)?.column)
-  const goes = left.filter((each) => !inFront.includes(each) && !places.includes(each) && !isKept(each))
+  const beside = besideFound(found, customers)
+  const firms = firmsIn(beside, [found.town, found.postcode], valuesBeside(customers))
+  const sorted = sortLeft(beside, firms.isNew, found)
   // Their name for the town is the town if no column takes it: it goes on once.
-  const ownTown = hasTown(slots) ? undefined : kept.find((piece) => namesTown(piece, found.town))
-  const door = inOrder([
-    ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece, beside, inFront)),
-    ...kept.filter((piece) => piece !== ownTown),
-  ])
-  // What a column of buildings holds goes where buildings go, and next month, once written, goes there again.
-  const hasBuilding = found.pieces.some(({ kind }) => kind === 'building')
-  const isBehindFlat = ({ text, start, ...each }: LeftOver) =>
-    each.isBehindFlat ||
-    (pieceAt(start)?.kind === 'building' && (!hasBuilding || pieceAt(start)?.text === text))
-  const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
-
-  // If no part of the door is theirs, the town belongs to another door.
-  const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && !left.some(mayBePlace))
-  const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
-  // A county found elsewhere in the address moves into its own column.
-  const mayMove = isSameTown && slots.some(({ kind }) => kind === 'county')
-  const named = mayMove ? left.find((each) => mayBePlace(each) && isCounty(each.text))?.text : undefined
-  const county = counties.join(', ') || (named ?? '')
-  const written = county && (found.county || (isSameTown ? county : ''))
-
-  const isEnd = (each: LeftOver) =>
-    each.is === 'country' || (places.includes(each) && isCounty(each.text) && each.text !== county)
-  const ends = left.filter((each) => isEnd(each) && !pieceAt(each.start)?.stays)
-  const [endsIn, ...otherEnds] = new Set(ends.map(({ start }) => pieceAt(start)))
-  const linesFor = (each: LeftOver) => linesIn(each, pieceAt)
-  const below = places.filter(({ text }) => !isCounty(text)).flatMap(linesFor)
-  const hasName = ({ text }: Piece) => inFront.some((each) => isFirmIn(text, each.text))
-  const onEnvelope = [...firms.names, ...firms.others.filter((piece) => !hasName(piece))]
-  const gone = [
-    ...goes.filter(({ is }) => is !== 'country'),
+  const ownTown = hasTown(customers.slots)
+    ? undefined
+    : sorted.kept.find((piece) => namesTown(piece, found.town))
+  const county = countyFor(beside, found, customers)
+  const hasName = ({ text }: Piece) => sorted.inFront.some((each) => isFirmIn(text, each.text))
+  const names = [...firms.names, ...firms.others.filter((piece) => !hasName(piece))]
+  const below = sorted.places.filter(({ text }) => !isCounty(text)).flatMap((each) => linesIn(each, beside))
+  const goes = [
+    ...sorted.goes.filter(({ is }) => is !== 'country'),
     ...firms.same.filter((piece) => !hasName(piece)),
   ]
   return {
@@ -99,29 +56,122 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
       ...found,
       town: ownTown?.text ?? found.town,
       pieces: [
-        ...onEnvelope.filter(({ kind }) => kind === 'firm'),
-        ...onEnvelope.filter(({ kind }) => kind !== 'firm'),
-        ...inFront.filter((each) => !isBehindFlat(each)).flatMap(linesFor),
-        ...door.slice(0, behindFlat),
-        ...inFront.filter(isBehindFlat).flatMap(linesFor),
-        ...door.slice(behindFlat),
+        ...names.toSorted((a, b) => Number(a.kind !== 'firm') - Number(b.kind !== 'firm')),
+        ...doorOf(beside, sorted, ownTown),
         ...below,
       ],
-      county: written,
+      county: county.written,
     },
-    // Nobody misses the county of a town that stays, unless another one is written.
-    gone: [...gone.map(({ text }) => text), ...counties].filter(
-      (text) => !isCounty(text) || !isSameTown || isOtherCounty(text, written),
-    ),
+    gone: [...goes.map(({ text }) => text), ...county.theirs].filter(county.isMissed),
+    ...endOf(beside, sorted.places, county.text, below),
+    contradicts: sorted.goes
+      .filter(({ is }) => is === 'door' || is === 'flat')
+      .flatMap(({ start }) => beside.pieceAt(start) ?? []),
+    elsewhere: firms.elsewhere,
+  }
+}
+
+/** What the columns of the address say beside the address that was found. */
+function besideFound({ pieces: found }: Envelope, { slots, whole }: Customers): BesideAnswer {
+  const columns = new Set(slots.map(({ column }) => column))
+  const theirs = whole.pieces.filter(({ column }) => columns.has(column))
+  const left = whole.left.filter(({ start }) => theirs.includes(whole.pieceAt(start)!))
+  return { found, theirs, whole: whole.text, left, pieceAt: whole.pieceAt }
+}
+
+/** The row's values in other columns, which may name the firm if no column of the address does. */
+function valuesBeside({ row, slots }: Customers): string[] {
+  if (slots.some(({ kind }) => kind === 'firm')) return []
+  return ownValues(row, slots)
+    .filter((_, at) => !slots.some(({ column }) => column === at))
+    .slice(0, MOST_VALUES)
+}
+
+/** The customer's words that the answer lacks, by what becomes of them. */
+interface Sorted {
+  /** They stay before the door. */
+  inFront: LeftOver[]
+  /** They stay below it, in columns of lines. */
+  places: LeftOver[]
+  /** What stays in columns of the door. */
+  kept: Piece[]
+  goes: LeftOver[]
+}
+
+function sortLeft(beside: BesideAnswer, isFirmNew: boolean, { town, postcode }: Envelope): Sorted {
+  const { found, theirs, left, pieceAt } = beside
+  const stays = staysBeside(beside, isFirmNew)
+  const firmsSaid = [...theirs, ...found].filter(isOfFirm)
+  // The same firm in other words goes on once.
+  const isFirmTwice = ({ is, text }: LeftOver) =>
+    IN_FRONT.has(is) && is !== 'addressee' && firmsSaid.some((firm) => isFirmIn(text, firm.text))
+  const staying = left.filter((each) => stays(each) && !isFirmTwice(each))
+  const inFront = staying.filter(({ is }) => IN_FRONT.has(is))
+  const behind = staying.filter(({ is }) => !IN_FRONT.has(is))
+  const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
+  const kept = columnsKept(beside, inFront, behind, [...found.map(({ text }) => text), town, postcode])
+  const isKept = ({ start }: LeftOver) => kept.some(({ column }) => column === pieceAt(start)?.column)
+  const goes = left.filter((each) => !inFront.includes(each) && !places.includes(each) && !isKept(each))
+  return { inFront, places, kept, goes }
+}
+
+/** The parts of the door, found and kept, with what stays before it: behind the flat if it belongs to the building. */
+function doorOf(beside: BesideAnswer, { inFront, kept }: Sorted, ownTown: Piece | undefined): Piece[] {
+  const { found, pieceAt } = beside
+  const door = inOrder([
+    ...found.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece, beside, inFront)),
+    ...kept.filter((piece) => piece !== ownTown),
+  ])
+  // What a column of buildings holds goes where buildings go, and next month, once written, goes there again.
+  const hasBuilding = found.some(({ kind }) => kind === 'building')
+  const isBehindFlat = ({ text, start, ...each }: LeftOver) =>
+    each.isBehindFlat ||
+    (pieceAt(start)?.kind === 'building' && (!hasBuilding || pieceAt(start)?.text === text))
+  const linesFor = (some: LeftOver[]) => some.flatMap((each) => linesIn(each, beside))
+  const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
+  return [
+    ...linesFor(inFront.filter((each) => !isBehindFlat(each))),
+    ...door.slice(0, behindFlat),
+    ...linesFor(inFront.filter(isBehindFlat)),
+    ...door.slice(behindFlat),
+  ]
+}
+
+/** The county to write, with the customer's own; nobody misses that of a town that stays, unless another one is written. */
+function countyFor(
+  { theirs: pieces, whole, left }: BesideAnswer,
+  { town, county: found }: Envelope,
+  { slots, isSameDoor }: Customers,
+) {
+  // If no part of the door is theirs, the town belongs to another door.
+  const isSameTown = isSpelt(town, [whole]) || (isSameDoor && !left.some(mayBePlace))
+  const theirs = pieces.filter(({ kind }) => kind === 'county').map(({ text }) => text)
+  // A county found elsewhere in the address moves into its own column.
+  const mayMove = isSameTown && slots.some(({ kind }) => kind === 'county')
+  const named = mayMove ? left.find((each) => mayBePlace(each) && isCounty(each.text))?.text : undefined
+  const text = theirs.join(', ') || (named ?? '')
+  const written = text && (found || (isSameTown ? text : ''))
+  const isMissed = (each: string) => !isCounty(each) || !isSameTown || isOtherCounty(each, written)
+  return { theirs, text, written, isMissed }
+}
+
+/** Their country and the county that no envelope has, and where what was not sent stays. */
+function endOf(
+  { left, pieceAt }: BesideAnswer,
+  places: LeftOver[],
+  county: string,
+  below: Piece[],
+): Pick<Addressed, 'ending' | 'columnOf'> {
+  const isEnd = (each: LeftOver) =>
+    each.is === 'country' || (places.includes(each) && isCounty(each.text) && each.text !== county)
+  const ends = left.filter((each) => isEnd(each) && !pieceAt(each.start)?.stays)
+  const [endsIn, ...others] = new Set(ends.map(({ start }) => pieceAt(start)))
+  return {
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
-      if (part.kind === 'country') return endsIn?.isUnsent && otherEnds.length === 0 ? endsIn.column : null
+      if (part.kind === 'country') return endsIn?.isUnsent && others.length === 0 ? endsIn.column : null
       return below.find((piece) => piece === part)?.column ?? null
     },
-    contradicts: goes
-      .filter(({ is }) => is === 'door' || is === 'flat')
-      .flatMap(({ start }) => pieceAt(start) ?? []),
-    elsewhere: firms.elsewhere,
   }
 }
 
@@ -154,7 +204,7 @@ function isSaidInFront({ kind, text }: Piece, { theirs, pieceAt }: BesideAnswer,
 }
 
 /** What stays, as one line for each of its columns: *c/o* may have its own. */
-function linesIn({ text, start }: LeftOver, pieceAt: BesideAnswer['pieceAt']): Piece[] {
+function linesIn({ text, start }: LeftOver, { pieceAt }: BesideAnswer): Piece[] {
   const lines: Piece[] = []
   let at = start
   for (const part of text.split(', ')) {
