@@ -4,7 +4,6 @@ import { fileLoaded } from '../../src/features/file/fileSlice'
 import type { AppStore } from '../../src/app/store'
 import { doneRows, fileOf, queryOf, range } from '../support/builders'
 import { listeningServer } from '../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../support/provider'
 import { openTestPage, startedPage } from '../support/testStore'
 import { createGate, playedTimers, settled } from '../support/waiting'
 
@@ -27,20 +26,14 @@ function leftPage(store: AppStore) {
 /** A run of seven rows of which the third is held. */
 async function heldPage() {
   const gate = createGate()
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, async (query) => {
-      if (query === queryOf(2)) await gate.opened
-      return undefined
-    }),
-  )
+  server.answers((query) => (query === queryOf(2) ? gate.opened : undefined))
   const { store } = startedPage(7)
   await settled()
-  return { store, log, gate, ...leftPage(store) }
+  return { store, gate, ...leftPage(store) }
 }
 
 test('a page that the browser keeps ends its run as it is left, and is reloaded without a question', async () => {
-  const { store, log, gate, reload, move, asks } = await heldPage()
+  const { store, gate, reload, move, asks } = await heldPage()
   expect(asks()).toBe(true)
   await move('pagehide', true)
   expect(store.getState().run.phase).toEqual({ status: 'idle' })
@@ -51,7 +44,7 @@ test('a page that the browser keeps ends its run as it is left, and is reloaded 
   await move('pageshow', true)
   expect(reload).toHaveBeenCalledOnce()
   expect(asks()).toBe(false)
-  expect(log.queries).toHaveLength(5)
+  expect(server.queries).toHaveLength(5)
 })
 
 test('a page that is discarded ends as it is, and one that others could not take over stays', async () => {

@@ -13,7 +13,7 @@ import { selectSentOtherwise } from '../../src/features/results/resultsSelectors
 import { retryFailed } from '../../src/features/run/pressRunButton'
 import { rowsChanged, rowsSentAgain, runStarted } from '../../src/features/session/sessionEvents'
 import { csvFile, decisionsOf, doneRows, queryOf, range } from '../support/builders'
-import { cleanseHandler, emptyLog, providerError } from '../support/provider'
+import { providerError } from '../support/provider'
 import { ended, openTestPage } from '../support/testStore'
 import { createGate, settled, until } from '../support/waiting'
 import { decideRows, redoStep, undoStep } from '../../src/features/run/rows/changeRows'
@@ -35,10 +35,8 @@ const typed = { line1: '9 Low Road', line2: '', line3: '', town: 'Leeds', postco
 /** A job in which rows change in every way that a page has. */
 async function playJob(store: AppStore) {
   let isBroken = true
-  server.use(
-    cleanseHandler(emptyLog(), (query) =>
-      isBroken && query === queryOf(2) ? providerError(500, 5000, 'It broke') : undefined,
-    ),
+  server.answers((query) =>
+    isBroken && query === queryOf(2) ? providerError(500, 5000, 'It broke') : undefined,
   )
   store.dispatch(fileLoaded(file))
   store.dispatch(runStarted())
@@ -109,12 +107,7 @@ test('Undo restores what was there before, even after rows were looked up again'
 
 test('Undo while a batch is on its way takes back what a person did, and the batch stays', async () => {
   const gate = createGate()
-  server.use(
-    cleanseHandler(emptyLog(), async (query) => {
-      if (query === queryOf(5)) await gate.opened
-      return undefined
-    }),
-  )
+  server.answers((query) => (query === queryOf(5) ? gate.opened : undefined))
   const { store } = openTestPage()
   store.dispatch(fileLoaded(file))
   store.dispatch(runStarted())

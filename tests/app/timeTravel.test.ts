@@ -12,7 +12,7 @@ import { runMessages } from '../../src/features/run/runMessages'
 import { runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingOffered, selectIsChanging } from '../../src/features/mapping/mappingSlice'
-import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
+import { keyHandler, providerError, spent } from '../support/provider'
 import { createGate, settled, until } from '../support/waiting'
 import { doneRows, fileOf, queryOf } from '../support/builders'
 import { sentOf } from '../support/columnsOf'
@@ -33,16 +33,13 @@ function shown({ file, mapping, apiKey, run, decisions, view, saved, download, c
 async function playRun() {
   const gate = createGate()
   let isSpent = true
-  const log = emptyLog()
-  server.use(
-    keyHandler(),
-    cleanseHandler(log, async (query) => {
-      if (query === queryOf(2)) return providerError(500, 5000, 'It broke')
-      if (query === queryOf(5) && isSpent) return providerError(402, 4020, 'Key balance depleted')
-      if (query === queryOf(11)) await gate.opened
-      return undefined
-    }),
-  )
+  server.use(keyHandler())
+  server.answers(async (query) => {
+    if (query === queryOf(2)) return providerError(500, 5000, 'It broke')
+    if (query === queryOf(5) && isSpent) return spent()
+    if (query === queryOf(11)) await gate.opened
+    return undefined
+  })
   const { store } = openTestPage()
   store.dispatch(requestFile(new File([csv], 'customers.csv')))
   await until(store, ({ file }) => file.loaded !== null)
@@ -54,7 +51,7 @@ async function playRun() {
   store.dispatch(runResumed())
   // All others of its batch are answered: else the log would depend on which comes first, an answer or the stop.
   await until(store, (state) => doneRows(state).length === 13)
-  expect(log.queries).toContain(queryOf(11))
+  expect(server.queries).toContain(queryOf(11))
   store.dispatch(stopAsked({ at: 0 }))
   gate.open()
   await until(store, ({ run }) => run.phase.status === 'idle')
@@ -132,18 +129,12 @@ test('only the actions that read and load a file have its rows, and none has the
 /** A page whose run of 13 rows is in its second batch, which is held at a gate. */
 async function pageInTheMiddle() {
   const gate = createGate()
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, async (query) => {
-      if (query === queryOf(5)) await gate.opened
-      return undefined
-    }),
-  )
+  server.answers((query) => (query === queryOf(5) ? gate.opened : undefined))
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(fileOf(13)))
   store.dispatch(runStarted())
-  await until(store, () => log.queries.includes(queryOf(5)))
-  return { store, world, log, gate }
+  await until(store, () => server.queries.includes(queryOf(5)))
+  return { store, world, gate }
 }
 
 const ALL = Array.from({ length: 13 }, (_, at) => queryOf(at))
@@ -162,42 +153,42 @@ test.each([
   ['before its start', 'session/runStarted'],
   ['into its middle', 'session/rowsChanged'],
 ])('a step back %s stops a run after its batch, and Start in the present sends the rest', async (_, type) => {
-  const { store, world, log, gate } = await pageInTheMiddle()
+  const { store, world, gate } = await pageInTheMiddle()
   world.clock.now += 1000
   devTools.stepBackBefore(type)
   gate.open()
   await settled()
-  expect(log.queries).toHaveLength(10)
+  expect(server.queries).toHaveLength(10)
   devTools.returnToPresent()
   await ended(store)
   store.dispatch(runStarted())
   const after = await ended(store)
   expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
-  expect(log.queries).toEqual(ALL)
+  expect(server.queries).toEqual(ALL)
 })
 
 describe('a run that only the state knows about ends by itself, and Start goes on with the remaining rows:', () => {
   test('Start was pressed in an earlier state', async () => {
-    const { store, log } = await stoppedPage()
+    const { store } = await stoppedPage()
     devTools.stepBackBefore('session/runStarted')
     store.dispatch(runStarted())
     devTools.returnToPresent()
     expect(store.getState().run.phase.status).toBe('running')
     await ended(store)
-    expect(log.queries).toHaveLength(10)
+    expect(server.queries).toHaveLength(10)
     store.dispatch(runStarted())
     await ended(store)
-    expect(log.queries).toEqual(ALL)
+    expect(server.queries).toEqual(ALL)
   })
 
   test('the action that ended it was left out of the log', async () => {
-    const { store, log } = await stoppedPage()
+    const { store } = await stoppedPage()
     devTools.toggle('run/runStopped')
     expect(store.getState().run.phase.status).toBe('stopping')
     await ended(store)
     store.dispatch(runStarted())
     await ended(store)
-    expect(log.queries).toEqual(ALL)
+    expect(server.queries).toEqual(ALL)
   })
 
   test('a log was imported that breaks off in the middle', async () => {
@@ -206,8 +197,7 @@ describe('a run that only the state knows about ends by itself, and Start goes o
     gate.open()
     await ended(first)
 
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+    server.queries.length = 0
     const { store, world } = openTestPage()
     await until(
       store,
@@ -216,11 +206,11 @@ describe('a run that only the state knows about ends by itself, and Start goes o
     devTools.importLog(file)
     expect(doneRows(store.getState())).toEqual([0, 1, 2, 3, 4])
     await ended(store)
-    expect(log.queries).toEqual([])
+    expect(server.queries).toEqual([])
     expect(world.storage.texts.size).toBe(0)
     store.dispatch(runStarted())
     await ended(store)
-    expect(log.queries).toEqual(ALL.slice(5))
+    expect(server.queries).toEqual(ALL.slice(5))
   })
 })
 

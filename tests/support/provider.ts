@@ -2,20 +2,15 @@ import { http, HttpResponse } from 'msw'
 import { config } from '../../src/base/config'
 import * as replies from './replies'
 
-/** Replies to a lookup; undefined answers it as the sandbox does. */
-export type Respond = (
-  query: string,
-  request: Request,
-) => Response | undefined | Promise<Response | undefined>
+/** Replies to a lookup, perhaps later; nothing answers it as the sandbox does. */
+export type Respond = (query: string, request: Request) => Response | undefined | Promise<Response | void>
 
 /** The lookups that the provider received. */
 interface ProviderLog {
   queries: string[]
-  /** The most requests in flight at the same time. */
-  mostAtOnce: number
 }
 
-export const emptyLog = (): ProviderLog => ({ queries: [], mostAtOnce: 0 })
+export const emptyLog = (): ProviderLog => ({ queries: [] })
 
 const responseOf = ({ status, body }: replies.Reply, headers?: HeadersInit) =>
   HttpResponse.json(body as object, { status, headers })
@@ -24,24 +19,22 @@ const responseOf = ({ status, body }: replies.Reply, headers?: HeadersInit) =>
 export const providerError = (status: number, code: number, message: string, headers?: HeadersInit) =>
   responseOf(replies.providerError(status, code, message), headers)
 
+/** The balance is spent. */
+export const spent = () => responseOf(replies.SPENT)
+
+/** No address was found. */
+export const notFound = () => responseOf(replies.NOT_FOUND)
+
 const inSandbox = (kind: Parameters<typeof replies.sandboxReply>[0]['kind'], text: string) =>
   responseOf(replies.sandboxReply({ kind, text }))
 
 /** Handles lookups and logs them. */
-export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefined) {
-  let underWay = 0
-  return http.post(`${config.apiBaseUrl}/v1/cleanse/addresses`, async ({ request }) => {
+export const cleanseHandler = (log: ProviderLog, respond: Respond = () => undefined) =>
+  http.post(`${config.apiBaseUrl}/v1/cleanse/addresses`, async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string }
     log.queries.push(query)
-    underWay += 1
-    log.mostAtOnce = Math.max(log.mostAtOnce, underWay)
-    try {
-      return (await respond(query, request)) ?? inSandbox('lookup', query)
-    } finally {
-      underWay -= 1
-    }
+    return (await respond(query, request)) ?? inSandbox('lookup', query)
   })
-}
 
 /** Handles key checks. */
 export const keyHandler = (available = true) =>

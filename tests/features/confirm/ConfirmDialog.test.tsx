@@ -14,7 +14,6 @@ import { removalAsked } from '../../../src/features/saved/savedSlice'
 import { questionAsked } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { ended, pagesIn } from '../../support/testPage'
@@ -26,12 +25,11 @@ const server = listeningServer()
 
 /** A completed run of three rows, with the dialog on the page. */
 async function completedPage() {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store, world } = startedPage(3)
   await ended(store)
   renderPart(store, <ConfirmDialog />)
-  return { store, world, log }
+  return { store, world }
 }
 
 /** Waits for the dialog that an event opens, with the focus on Cancel. */
@@ -138,7 +136,7 @@ test('if something was not downloaded, the filled button downloads it, and the q
 })
 
 test('Cleanse Again says what it uses and clears; a yes pressed twice looks up every row once more', async () => {
-  const { store, log } = await completedPage()
+  const { store } = await completedPage()
   store.dispatch(decideRows([0, 2], 'accepted'))
   await opened(store, questionAsked({ kind: 'cleanseAgain' }), 'Look up every row again?')
   expect(
@@ -148,7 +146,7 @@ test('Cleanse Again says what it uses and clears; a yes pressed twice looks up e
   fireEvent.click(yes)
   fireEvent.click(yes)
   await act(() => ended(store))
-  expect(log.queries).toHaveLength(6)
+  expect(server.queries).toHaveLength(6)
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
 })
 

@@ -11,7 +11,7 @@ import { attemptDismissed, fileLoaded } from '../../../src/features/file/fileSli
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import type { AppStore } from '../../../src/app/store'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { spent } from '../../support/provider'
 import { createGate, settled, until } from '../../support/waiting'
 import { fileOf, queryOf } from '../../support/builders'
 import { ended, paused, startedPage, openTestPage } from '../../support/testStore'
@@ -41,13 +41,10 @@ function readyPage() {
 async function runningPage() {
   const gate = createGate()
   const isSent = createGate()
-  server.use(
-    cleanseHandler(emptyLog(), async () => {
-      isSent.open()
-      await gate.opened
-      return undefined
-    }),
-  )
+  server.answers(async () => {
+    isSent.open()
+    await gate.opened
+  })
   const page = startedPage(7)
   await isSent.opened
   return { ...page, gate }
@@ -55,11 +52,7 @@ async function runningPage() {
 
 /** A page whose run was paused with one row of three answered. */
 async function pausedPage() {
-  server.use(
-    cleanseHandler(emptyLog(), (query) =>
-      query === queryOf(0) ? undefined : providerError(402, 4020, 'Key balance depleted'),
-    ),
-  )
+  server.answers((query) => (query === queryOf(0) ? undefined : spent()))
   const page = startedPage(3)
   await paused(page.store)
   await settled()
@@ -67,7 +60,7 @@ async function pausedPage() {
 }
 
 async function completedPage() {
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   const page = startedPage(3)
   await ended(page.store)
   return page
@@ -124,7 +117,7 @@ describe('an offered file', () => {
   test('asks first while the answer of a single row is on its way, though all was downloaded', async () => {
     const { store } = await downloadedPage()
     const gate = createGate()
-    server.use(cleanseHandler(emptyLog(), () => gate.opened.then(() => undefined)))
+    server.answers(() => gate.opened)
     store.dispatch(rowRequested({ row: 0, text: '9 Low Road' }))
     store.dispatch(requestFile(others()))
     expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
@@ -226,15 +219,14 @@ describe('a change of columns', () => {
 })
 
 test('a question is answered once: a second press before the dialog is gone does nothing', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store } = startedPage(3)
   await ended(store)
   store.dispatch(questionAsked({ kind: 'cleanseAgain' }))
   store.dispatch(questionAnswered('confirmed'))
   store.dispatch(questionAnswered('confirmed'))
   await ended(store)
-  expect(log.queries).toEqual([0, 1, 2, 0, 1, 2].map(queryOf))
+  expect(server.queries).toEqual([0, 1, 2, 0, 1, 2].map(queryOf))
 })
 
 test('Start New Cleanse clears the session after a yes, but not after Cancel', async () => {

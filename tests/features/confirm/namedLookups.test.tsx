@@ -13,7 +13,7 @@ import { sendingChosen } from '../../../src/features/run/runSlice'
 import { questionAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { providerError, spent } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { ended, paused, openTestPage } from '../../support/testStore'
 import { until, settled } from '../../support/waiting'
@@ -45,9 +45,8 @@ const [TOWN, NOTE, BLOCK] = [ofColumn(0), ofColumn(3), ofColumn(4)]
 
 /** A page with the list, its columns and choices, and a provider that the test can stop. */
 function readyPage(mapping: Mapping, choices: Partial<FileChoices> = {}, listed = rows) {
-  const log = emptyLog()
   const provider = { refuses: null as (() => Response) | null }
-  server.use(cleanseHandler(log, () => provider.refuses?.()))
+  server.answers(() => provider.refuses?.())
   const page = openTestPage()
   for (const event of [
     fileLoaded(csvFile({ headers, rows: listed })),
@@ -57,10 +56,10 @@ function readyPage(mapping: Mapping, choices: Partial<FileChoices> = {}, listed 
     sendingChosen(choices),
   ])
     page.store.dispatch(event)
-  return { ...page, log, provider }
+  return { ...page, provider }
 }
 
-const noCredit = () => providerError(402, 4020, 'Key balance depleted')
+const noCredit = spent
 
 /** A page whose run is paused; one row of it has an answer. */
 async function pausedPage() {
@@ -87,12 +86,12 @@ const changed = ({ store }: ReturnType<typeof readyPage>) =>
   act(() => until(store, ({ mapping }) => mapping.change === null))
 
 /** The calls that something makes until the run has ended. */
-async function sentBy({ store, world, log }: ReturnType<typeof readyPage>, does: () => void) {
-  const before = log.queries.length
+async function sentBy({ store, world }: ReturnType<typeof readyPage>, does: () => void) {
+  const before = server.queries.length
   world.clock.now += 1000
   act(does)
   await act(() => ended(store))
-  return log.queries.length - before
+  return server.queries.length - before
 }
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -154,10 +153,10 @@ test('Cleanse Again names the lookups of columns changed after the run', async (
   page.store.dispatch(mappingChanged(STREET))
   renderPart(page.store, <ConfirmDialog />)
   act(() => void page.store.dispatch(questionAsked({ kind: 'cleanseAgain' })))
-  const before = page.log.queries.length
+  const before = server.queries.length
   expect(await named('Yes, Cleanse Again')).toBe(10)
   await act(() => ended(page.store))
-  expect(page.log.queries).toHaveLength(before + 10)
+  expect(server.queries).toHaveLength(before + 10)
 })
 
 test.each<[string, Mapping, Partial<FileChoices>, number, number]>([
@@ -173,17 +172,17 @@ test.each<[string, Mapping, Partial<FileChoices>, number, number]>([
     renderPart(page.store, controls)
     renderPart(page.store, <ConfirmDialog />)
     const price = sent === 1 ? '1 lookup' : `${sent} lookups`
-    const before = page.log.queries.length
+    const before = server.queries.length
 
     press(`Look up the ${leftOut} left out (${price})`)
     await named('Cancel')
     await settled()
-    expect(page.log.queries).toHaveLength(before)
+    expect(server.queries).toHaveLength(before)
 
     press(`Look up the ${leftOut} left out (${price})`)
     expect(await named('Yes, Look Up')).toBe(sent)
     await act(() => ended(page.store))
-    expect(page.log.queries).toHaveLength(before + sent)
+    expect(server.queries).toHaveLength(before + sent)
     expect(page.store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
   },
 )
@@ -194,11 +193,11 @@ test('rows left out are looked up without those that were not run', async () => 
   renderPart(page.store, controls)
   renderPart(page.store, <ConfirmDialog />)
   page.world.clock.now += 1000
-  const before = page.log.queries.length
+  const before = server.queries.length
   press('Look up the 2 left out (2 lookups)')
   expect(await named('Yes, Look Up')).toBe(2)
   await act(() => ended(page.store))
-  expect(page.log.queries).toHaveLength(before + 2)
+  expect(server.queries).toHaveLength(before + 2)
 })
 
 test('rows left out are looked up in file order, whatever left them out', async () => {

@@ -17,6 +17,7 @@ import {
   cleanseHandler,
   emptyLog,
   providerError,
+  spent,
   suggestionHandlers,
   type Respond,
 } from '../../support/provider'
@@ -173,7 +174,7 @@ describe('a paid call', () => {
   })
 
   test.each<[string, Respond, string]>([
-    ['no credit', () => providerError(402, 4020, 'Key balance depleted'), 'Insufficient API credits.'],
+    ['no credit', spent, 'Insufficient API credits.'],
     ['a refused key', () => providerError(401, 4010, 'Invalid Key'), 'Invalid Key'],
     ['an address that is gone', () => providerError(404, 4044, 'Not found'), 'no longer has this address'],
     ['too many requests', () => providerError(429, 4299, 'Slow'), 'asked us to slow down'],

@@ -8,14 +8,14 @@ import { runResumed, sessionResumed } from '../../../src/features/session/sessio
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, csvFile, failed, finishedRecord, queriesOf, queryOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import { providerError, spent, type Respond } from '../../support/provider'
 import { ended, paused, startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 
 /** A page of three rows after a run against a provider that responds so. */
 async function pageAfter(respond: Respond = () => undefined) {
-  server.use(cleanseHandler(emptyLog(), respond))
+  server.answers(respond)
   const page = startedPage(3)
   await Promise.race([ended(page.store), paused(page.store)])
   return page
@@ -28,8 +28,7 @@ function finishedPage(parts: Parameters<typeof finishedRecord>[0] = {}) {
   return page
 }
 
-const spent: Respond = (query) =>
-  query === queryOf(2) ? providerError(402, 4020, 'Key balance depleted') : undefined
+const spentAtThird: Respond = (query) => (query === queryOf(2) ? spent() : undefined)
 
 /** Downloads from a page; the name of the last file, and its rows by header. */
 async function downloadFrom(
@@ -59,7 +58,7 @@ describe('a download', () => {
   })
 
   test('of an unfinished run holds the rows with a result, named _partial_cleansed', async () => {
-    const { name, rows } = await downloadFrom(await pageAfter(spent))
+    const { name, rows } = await downloadFrom(await pageAfter(spentAtThird))
     expect(name).toBe('customers_partial_cleansed.csv')
     expect(rows.map((row) => row.address)).toEqual(['1 High Street', '2 High Street'])
   })
@@ -179,7 +178,7 @@ const isUnsaved = (store: AppStore) => selectHasUnsavedResults(store.getState())
 describe('results are unsaved', () => {
   test('until all of them are downloaded, and again when more arrive', async () => {
     let isSpent = true
-    const page = await pageAfter((...call) => (isSpent ? spent(...call) : undefined))
+    const page = await pageAfter((...call) => (isSpent ? spentAtThird(...call) : undefined))
     expect(isUnsaved(page.store)).toBe(true)
     await downloadFrom(page)
     expect(isUnsaved(page.store)).toBe(false)

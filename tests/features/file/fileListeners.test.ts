@@ -14,7 +14,6 @@ import {
 } from '../../../src/features/session/sessionEvents'
 import { csvFile, sessionRecord, doneRows, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended, openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
 import { sentOf } from '../../support/columnsOf'
@@ -200,14 +199,10 @@ describe('while a file is being read', () => {
 
   test('no row is sent whose answer the file would discard', async () => {
     const [gate, allSent] = [createGate(), createGate()]
-    const log = emptyLog()
-    server.use(
-      cleanseHandler(log, async () => {
-        if (log.queries.length === 5) allSent.open()
-        await gate.opened
-        return undefined
-      }),
-    )
+    server.answers(async () => {
+      if (server.queries.length === 5) allSent.open()
+      await gate.opened
+    })
     const { store, offer, open } = slowPage('new.csv')
     store.dispatch(fileLoaded(fileOf(5)))
     store.dispatch(keyCheckStarted())
@@ -222,6 +217,6 @@ describe('while a file is being read', () => {
     open('new.csv')
     await settled()
     gate.open()
-    expect(doneRows(await ended(store))).toHaveLength(log.queries.length)
+    expect(doneRows(await ended(store))).toHaveLength(server.queries.length)
   })
 })

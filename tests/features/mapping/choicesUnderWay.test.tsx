@@ -20,7 +20,6 @@ import { runPaused } from '../../../src/features/run/runSlice'
 import { questionAsked, runResumed, runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { createTestWorld } from '../../support/testWorld'
@@ -57,8 +56,7 @@ type Answered = 'none of 1,200' | 'some of 3' | 'all of 3'
 
 /** A page that works in pieces only once its gate is open. */
 function heldPage(rows: Answered, gate = createGate()) {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const page = openTestPage(createTestWorld(), { nextTask: () => gate.opened })
   const { store } = page
   store.dispatch(fileLoaded(listOf(rows === 'none of 1,200' ? 1200 : 3)))
@@ -70,7 +68,7 @@ function heldPage(rows: Answered, gate = createGate()) {
     result: answered({ 'Address Line 1': `${index + 1} High Street` }, queryOf(index)),
   }))
   if (done > 0) store.dispatch(settleRows(results))
-  return { ...page, log, open: gate.open, changed: () => until(store, (state) => !selectIsChanging(state)) }
+  return { ...page, open: gate.open, changed: () => until(store, (state) => !selectIsChanging(state)) }
 }
 
 const columns = (store: AppStore) => sentOf(store.getState())
@@ -91,7 +89,7 @@ describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the ot
   })
 
   test('nothing starts or loads meanwhile, and no such press is repeated later', async () => {
-    const { store, open, changed, log } = heldPage(rows)
+    const { store, open, changed } = heldPage(rows)
     store.dispatch(mappingOffered({ addressColumn: 2 }))
     store.dispatch(pressStart())
     store.dispatch(pressStart({ from: 0, to: 2 }))
@@ -101,7 +99,7 @@ describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the ot
     open()
     await changed()
     await settled()
-    expect(log.queries).toEqual([])
+    expect(server.queries).toEqual([])
     expect(store.getState()).toMatchObject({
       confirm: null,
       run: { phase: { status: 'idle' } },
@@ -122,7 +120,7 @@ test('columns chosen again are what they were: nothing made from them is made ag
 })
 
 test('once the columns take effect, Start sends what they say', async () => {
-  const { store, open, changed, log, world } = heldPage('none of 1,200')
+  const { store, open, changed, world } = heldPage('none of 1,200')
   store.dispatch(mappingOffered({ addressColumn: 2 }))
   store.dispatch(mappingOffered({ postcodeColumn: 3 }))
   open()
@@ -131,7 +129,7 @@ test('once the columns take effect, Start sends what they say', async () => {
   world.clock.now += 1000
   store.dispatch(pressStart({ from: 0, to: 2 }))
   await until(store, ({ run }) => run.phase.status === 'idle' && run.tally.matched + run.tally.noMatch === 2)
-  expect(log.queries).toEqual(['1 Low Road, LS1 4AB', '2 Low Road, LS1 4AB'])
+  expect(server.queries).toEqual(['1 Low Road, LS1 4AB', '2 Low Road, LS1 4AB'])
 })
 
 test('Resume is refused meanwhile', async () => {
@@ -150,7 +148,7 @@ test('Resume is refused meanwhile', async () => {
 
 describe('Start Over', () => {
   test('clears the answers when the new columns take effect, not before', async () => {
-    const { store, open, changed, log } = heldPage('some of 3')
+    const { store, open, changed } = heldPage('some of 3')
     store.dispatch(mappingOffered({ addressColumn: 2 }))
     store.dispatch(questionAnswered('startOver'))
     expect(store.getState().run.tally.matched).toBe(1)
@@ -162,7 +160,7 @@ describe('Start Over', () => {
     expect(store.getState()).toMatchObject({
       run: { tally: { matched: 0 }, phase: { status: 'idle' } },
     })
-    expect(log.queries).toEqual([])
+    expect(server.queries).toEqual([])
   })
 
   test('is refused while another change is under way, which Continue joins', async () => {

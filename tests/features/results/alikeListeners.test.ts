@@ -10,7 +10,6 @@ import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf, queryOf, range } from '../../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../../support/countedTasks'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { createTestWorld } from '../../support/testWorld'
 import { reviewRoom } from '../../support/rooms/review'
 import { resultPages } from '../../support/resultPages'
@@ -106,13 +105,7 @@ test('addresses of rows that another file has replaced are not reported', async 
 
 test('during a run its rows are compared, and no address is written', async () => {
   const gate = createGate()
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, async (query) => {
-      if (query === queryOf(29)) await gate.opened
-      return undefined
-    }),
-  )
+  server.answers((query) => (query === queryOf(29) ? gate.opened : undefined))
   const { store } = startedPage(30)
   await until(store, ({ run }) => run.results[24] !== null)
   await until(() => vi.mocked(compareRow).mock.calls.length >= 25)

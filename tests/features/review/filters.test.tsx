@@ -22,7 +22,6 @@ import { OutOfDate } from '../../../src/features/review/next/SendAgain'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { resultPages } from '../../support/resultPages'
@@ -227,8 +226,7 @@ test('a file without UPRNs, or with the right ones, has no such filter', () => {
 })
 
 test('rows sent with other columns are counted beside the columns, and sent again with those now chosen', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store, world } = openTestPage()
   store.dispatch(keyCheckStarted())
   store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
@@ -246,8 +244,8 @@ test('rows sent with other columns are counted beside the columns, and sent agai
   expect(screen.getByText(/^2 rows were sent with other columns ·.*This removes 1 decision\.$/)).toBeTruthy()
   fireEvent.click(button('Look them up again (2 lookups)'))
   await act(() => ended(store))
-  expect(log.queries.slice(3)).toEqual(['B12 0XY, 1 High Street', 'B12 0XY, 2 High Street'])
-  expect(log.queries).not.toContain(queryOf(3))
+  expect(server.queries.slice(3)).toEqual(['B12 0XY, 1 High Street', 'B12 0XY, 2 High Street'])
+  expect(server.queries).not.toContain(queryOf(3))
   const { run } = store.getState()
   expect(run.results[2]).toMatchObject({ query: '3 Edited Lane' })
   expect(run.lookups).toBe(6)

@@ -18,7 +18,7 @@ import { RunNotice } from '../../../src/features/run/RunNotice'
 import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile, doneRows, fileOf, queriesOf, queryOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import { notFound, providerError, spent, type Respond } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { ended, paused, openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
@@ -31,18 +31,17 @@ const valid = () => [keyCheckStarted(), keyChecked({ status: 'valid', lacksBrita
 
 /** A page with a file and a valid key. */
 function readyPage(file = fileOf(14), respond?: Respond) {
-  const log = emptyLog()
-  server.use(cleanseHandler(log, respond))
+  server.answers(respond)
   const { store, world } = openTestPage()
   for (const event of [fileLoaded(file), ...valid()]) store.dispatch(event)
-  return { store, world, log }
+  return { store, world }
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('after ten rows were tried, one button cleanses the rest and names its lookups', async () => {
   const { rows } = fileOf(14)
-  const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
+  const { store, world } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
   renderPart(store, <RunControls />)
   fireEvent.click(await screen.findByRole('button', { name: 'Try 10 rows first (10 lookups)' }))
   await act(() => ended(store))
@@ -51,7 +50,7 @@ test('after ten rows were tried, one button cleanses the rest and names its look
   world.clock.now += 1000
   fireEvent.click(button('Cleanse 4 more rows'))
   await act(() => ended(store))
-  expect(log.queries).toHaveLength(14)
+  expect(server.queries).toHaveLength(14)
   expect(button('Start Cleanse')).toBeTruthy()
 })
 
@@ -64,7 +63,7 @@ test('a key held down presses the button of the run once: its next word was not 
 })
 
 test('rows are looked up from the first to the last that a person names; it proposes those not run', async () => {
-  const { store, log } = readyPage()
+  const { store } = readyPage()
   renderPart(store, <WhichRows />)
   fireEvent.click(button('Which rows…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
@@ -91,7 +90,7 @@ test('rows are looked up from the first to the last that a person names; it prop
   expect(lookUp().textContent).toBe('Look up rows 1 to 3 (at most 3 lookups)')
   fireEvent.click(lookUp())
   const state = await act(() => ended(store))
-  expect(log.queries).toEqual(queriesOf(0, 1, 2))
+  expect(server.queries).toEqual(queriesOf(0, 1, 2))
   expect(doneRows(state)).toEqual([0, 1, 2])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(button('Which rows…'))
@@ -102,8 +101,8 @@ test('rows are looked up from the first to the last that a person names; it prop
 test('a paused run goes on with the rows that a person names, and sends nothing else meanwhile', async () => {
   let isMended = false
   const answers = { [queryOf(0)]: undefined, [queryOf(1)]: providerError(500, 5000, 'Out of order') }
-  const { store, world, log } = readyPage(fileOf(14), (query) =>
-    isMended || query in answers ? answers[query] : providerError(402, 4020, 'Spent'),
+  const { store, world } = readyPage(fileOf(14), (query) =>
+    isMended || query in answers ? answers[query] : spent(),
   )
   renderPart(
     store,
@@ -120,10 +119,10 @@ test('a paused run goes on with the rows that a person names, and sends nothing 
   fireEvent.click(button('Which rows…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
   fireEvent.change(dialog.getByRole('textbox', { name: 'Last row' }), { target: { value: '5' } })
-  log.queries.length = 0
+  server.queries.length = 0
   fireEvent.click(dialog.getByRole('button', { name: 'Look up rows 3 to 5 (at most 3 lookups)' }))
   const state = await act(() => ended(store))
-  expect(log.queries).toEqual(queriesOf(2, 3, 4))
+  expect(server.queries).toEqual(queriesOf(2, 3, 4))
   expect(doneRows(state)).toEqual([0, 1, 2, 3, 4])
   expect(button('Retry failed rows (1)').disabled).toBe(false)
 })
@@ -141,7 +140,7 @@ test('rows can be named before there is a key, and are looked up with one', asyn
 })
 
 test('rows are left out by the values of a column, and come back as they were', async () => {
-  const { store, log } = readyPage(
+  const { store } = readyPage(
     csvFile({
       headers: ['address', 'postcode', 'Status'],
       rows: fileOf(14).rows.map(([street = '', postcode = ''], at) => [
@@ -169,18 +168,15 @@ test('rows are left out by the values of a column, and come back as they were', 
   fireEvent.click(dialog.getByRole('button', { name: 'Done' }))
   fireEvent.click(button('Start Cleanse'))
   const state = await act(() => ended(store))
-  expect(log.queries).toEqual(queriesOf(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13))
+  expect(server.queries).toEqual(queriesOf(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13))
   expect(state.run.results.slice(0, 3).map((result) => result?.kind)).toEqual(Array(3).fill('nothingToSend'))
 })
-
-const notFound = () =>
-  Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 })
 
 test('beside Start one sentence says what it and the trial would use, and no second button is filled', async () => {
   const rows = fileOf(16).rows.map(([street = '', postcode = ''], at) =>
     at < 3 ? [street, '10115', 'Germany'] : [street, postcode, 'UK'],
   )
-  const { store, log } = readyPage(
+  const { store } = readyPage(
     csvFile({ headers: ['address', 'postcode', 'country'], rows: [...rows, ['', '', ''], ['', '', 'UK']] }),
   )
   const { container } = renderPart(store, <RunControls />)
@@ -193,7 +189,7 @@ test('beside Start one sentence says what it and the trial would use, and no sec
   expect([...container.querySelectorAll('.ant-btn-primary')]).toEqual([button('Start Cleanse')])
   fireEvent.click(button('Try 10 rows first (7 lookups)'))
   await act(() => ended(store))
-  expect(log.queries).toHaveLength(7)
+  expect(server.queries).toHaveLength(7)
   expect(price()).toBeUndefined()
 })
 
@@ -201,7 +197,7 @@ test.each([
   ['as proposed', true],
   ['not, when the user says no', false],
 ])('after a trial that found nothing, other columns look its rows up again: %s', async (_, isAgain) => {
-  const { store, world, log } = readyPage(fileOf(14), (query) =>
+  const { store, world } = readyPage(fileOf(14), (query) =>
     query.startsWith('B12') ? undefined : notFound(),
   )
   const { container } = renderPart(store, <NextStep files={[]} />)
@@ -220,31 +216,34 @@ test.each([
   expect(filled()).toEqual(['Cleanse 14 more rows (at most 14 lookups)'])
   if (!isAgain) fireEvent.click(again)
   world.clock.now += 1000
-  log.queries.length = 0
+  server.queries.length = 0
   const count = isAgain ? 14 : 4
   fireEvent.click(button(`Cleanse ${count} more rows (at most ${count} lookups)`))
   await act(() => ended(store))
-  expect(log.queries).toHaveLength(isAgain ? 14 : 4)
-  expect(store.getState().run.tally).toMatchObject({ matched: log.queries.length, noMatch: isAgain ? 0 : 10 })
+  expect(server.queries).toHaveLength(isAgain ? 14 : 4)
+  expect(store.getState().run.tally).toMatchObject({
+    matched: server.queries.length,
+    noMatch: isAgain ? 0 : 10,
+  })
 })
 
 test('rows of a range that follow leave what was not found outside it', async () => {
-  const { store, world, log } = readyPage(fileOf(14), notFound)
+  const { store, world } = readyPage(fileOf(14), notFound)
   store.dispatch(pressStart({ from: 0, to: 10 }))
   await ended(store)
   store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
   world.clock.now += 1000
-  log.queries.length = 0
+  server.queries.length = 0
   const range = { from: 8, to: 12 }
   const { lookups } = selectForecastOfRange(store.getState(), range)
   store.dispatch(pressStart(range))
   const { run } = await ended(store)
-  expect([lookups, log.queries.length, run.tally.noMatch]).toEqual([4, 4, 12])
+  expect([lookups, server.queries.length, run.tally.noMatch]).toEqual([4, 4, 12])
 })
 
 test('rows that repeat an answered address can be named, and are answered without a lookup', async () => {
   const { rows } = fileOf(12)
-  const { store, world, log } = readyPage(csvFile({ rows: [...rows, rows[0]!] }))
+  const { store, world } = readyPage(csvFile({ rows: [...rows, rows[0]!] }))
   store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted({ range: { from: 0, to: 10 } }))
   await ended(store)
@@ -256,14 +255,14 @@ test('rows that repeat an answered address can be named, and are answered withou
   expect(dialog.getByText('The rows outside them stay as they are, and can follow.')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Look up row 13 (at most 0 lookups)' }))
   const { run } = await act(() => ended(store))
-  expect([log.queries.length, run.results[12]?.kind, run.results[11]]).toEqual([10, 'answered', null])
+  expect([server.queries.length, run.results[12]?.kind, run.results[11]]).toEqual([10, 'answered', null])
 })
 
 test.each([
-  ['with its words', () => providerError(402, 4020, 'Key balance depleted')],
+  ['with its words', spent],
   ['without a word', () => new HttpResponse(null, { status: 402 })],
-])('when credit runs out %s there is one message, and the key is not called valid', async (_, spent) => {
-  const { store } = readyPage(fileOf(7), (query) => (query === queryOf(1) ? spent() : undefined))
+])('when credit runs out %s there is one message, and the key is not called valid', async (_, refusal) => {
+  const { store } = readyPage(fileOf(7), (query) => (query === queryOf(1) ? refusal() : undefined))
   const shared = { isLocked: false, step: 'done' as const, isFolded: false }
   const page = renderPart(store, <ApiKeyPanel {...shared} isPaused={false} />)
   expect(page.container.textContent).toContain('✓ API key is valid')
@@ -318,7 +317,7 @@ test('rows left out are looked up afterwards, after a question, and left out aga
     ['', '', 'France'],
   ]
   const file = csvFile({ headers: ['address', 'postcode', 'country'], rows })
-  const { store, world, log } = readyPage(file)
+  const { store, world } = readyPage(file)
   store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   await until(() => [...world.storage.texts.values()].join().includes('"leavesOutAbroad":true'))
   const remembered = [...world.storage.texts.values()].join()
@@ -347,10 +346,10 @@ test('rows left out are looked up afterwards, after a question, and left out aga
   expect(screen.getByText('blank 1, left out 2')).toBeTruthy()
   world.clock.now += 1000
   fireEvent.click(button('Look up the 2 left out (2 lookups)'))
-  expect(log.queries).toHaveLength(1)
+  expect(server.queries).toHaveLength(1)
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, Look Up' }))
   await act(() => ended(store))
-  expect(log.queries).toEqual([queryOf(0), '2 Hauptstrasse, 10115', '4 Rue Haute, 75001'])
+  expect(server.queries).toEqual([queryOf(0), '2 Hauptstrasse, 10115', '4 Rue Haute, 75001'])
   expect(screen.queryByRole('button', { name: /left out/ })).toBeNull()
   expect([...world.storage.texts].find(([key]) => key.includes('mappings'))?.[1]).toBe(remembered)
 })

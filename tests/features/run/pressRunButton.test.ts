@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pressSendAgain, pressStart, pressStop } from '../../../src/features/run/pressRunButton'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, settled } from '../../support/waiting'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import { providerError, type Respond } from '../../support/provider'
 import { doneRows, fileOf, queriesOf, range } from '../../support/builders'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { ended, pagesIn } from '../../support/testPage'
@@ -15,19 +15,16 @@ const server = listeningServer()
 /** A page with a file of seven rows whose requests are held at a gate. */
 function heldPage(respond: Respond = () => undefined) {
   const gate = createGate()
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, async (...call) => {
-      await gate.opened
-      return respond(...call)
-    }),
-  )
+  server.answers(async (...call) => {
+    await gate.opened
+    return respond(...call)
+  })
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(fileOf(7)))
   const pass = (ms: number) => {
     world.clock.now += ms
   }
-  return { store, gate, log, pass, status: () => store.getState().run.phase.status }
+  return { store, gate, pass, status: () => store.getState().run.phase.status }
 }
 
 describe('Stop', () => {
@@ -90,6 +87,6 @@ describe('within half a second of the end of a run', () => {
     page.pass(500)
     page.store.dispatch(pressStart())
     expect(page.store.getState().confirm).toEqual({ kind: 'cleanseAgain' })
-    expect(page.log.queries).toEqual(queriesOf(...range(0, 7)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 7)))
   })
 })

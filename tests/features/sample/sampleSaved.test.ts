@@ -11,7 +11,6 @@ import { runStarted, sessionResumed } from '../../../src/features/session/sessio
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { answered, csvFile, finishedRecord, fileOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 import { passTime, playedTimers, settled, until } from '../../support/waiting'
@@ -23,7 +22,7 @@ playedTimers()
 
 /** A page whose run of 12 rows is completed: all are good. */
 async function completedPage(world: TestWorld) {
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   const { store } = openTestPage(world)
   store.dispatch(fileLoaded(fileOf(12)))
   store.dispatch(runStarted())

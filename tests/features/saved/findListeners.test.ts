@@ -21,7 +21,6 @@ import {
 } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, until } from '../../support/waiting'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { withOdd, type Path } from '../../support/oddValues'
 import { databaseOf, storedSessions } from '../../support/storedSessions'
 import { createTestLocks, createTestWorld, type TestWorld } from '../../support/testWorld'
@@ -121,7 +120,7 @@ test.each([
   async (_, wrongBy) => {
     const world = createTestWorld()
     world.clock.now = NOW + wrongBy
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const { store, deps } = startedPage(7, world)
     await passTime(0)
     expect(outcomesOf(store.getState())).toEqual(Array(7).fill(true))
@@ -147,7 +146,7 @@ test.each([
 ])('a clock that is put %s while the page is open makes nothing old', async (_, from, to) => {
   const world = createTestWorld()
   world.clock.now = from
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   startedPage(7, world)
   await passTime(0)
   world.clock.now = to
@@ -365,7 +364,7 @@ test('a file loaded by then is not replaced, and what is stored stays, for anoth
 test('a run that begins before IndexedDB has answered keeps its cleanse to this tab', async () => {
   const world = await worldWith({ stored: [both] })
   const locks = createTestLocks()
-  server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
+  server.answers(() => new Promise(() => {}))
   const { store } = openTestPage(world, locks.ofTab().deps)
   store.dispatch(fileLoaded(fileOf(2)))
   store.dispatch(runStarted())
@@ -376,7 +375,7 @@ test('a run that begins before IndexedDB has answered keeps its cleanse to this 
 test('a cleanse sent again from the first row is kept to this tab', async () => {
   const locks = createTestLocks()
   let isSilent = false
-  server.use(cleanseHandler(emptyLog(), () => (isSilent ? new Promise(() => {}) : undefined)))
+  server.answers(() => (isSilent ? new Promise(() => {}) : undefined))
   const { store } = startedPage(2, createTestWorld(), locks.ofTab().deps)
   await passTime(0)
   isSilent = true
@@ -406,7 +405,7 @@ test.each([
 test('what a closed tab left only in local storage is not overwritten by a run that began beside it', async () => {
   const world = await worldWith({ record: one })
   world.databases.refuses = true
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   const locks = createTestLocks()
   const first = await openPage(world, locks)
   const { store } = await openPage(world, locks)
@@ -613,7 +612,7 @@ describe('a cleanse that another tab has open', () => {
 
   test('is not found by a tab that has begun another meanwhile', async () => {
     const [world, locks] = [await worldWith({ stored: [both] }), createTestLocks()]
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const first = await openPage(world, locks)
     await first.resume()
     const second = await openPage(world, locks)

@@ -9,7 +9,6 @@ import { selectFound } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
@@ -22,7 +21,7 @@ const BYTES = new TextEncoder().encode(
 
 /** A page whose cleanse of a file is completed. */
 async function completedPage(world: TestWorld, file = new File([BYTES], 'crm.csv')) {
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   const page = openTestPage(world)
   page.store.dispatch(requestFile(file))
   await until(page.store, (state) => state.file.loaded !== null)

@@ -13,7 +13,6 @@ import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord, sessionRecord, fileOf } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ODD_VALUES, pathsIn, withOdd } from '../../support/oddValues'
 import { renderPart } from '../../support/renderPart'
 import { databaseOf, storedSessions } from '../../support/storedSessions'
@@ -100,7 +99,7 @@ const attacks = fc.record<Attack>({
 })
 
 test('whatever is stored, the page shows it or ignores it, and takes the next list', async () => {
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   await fc.assert(
     fc.asyncProperty(attacks, async (attack) => {
       const world = await spoiltWorld(attack)

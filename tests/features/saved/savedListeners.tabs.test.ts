@@ -5,7 +5,6 @@ import { runStarted, sessionCleared } from '../../../src/features/session/sessio
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, playedTimers, settled } from '../../support/waiting'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
 import { createTestLock, createTestWorld } from '../../support/testWorld'
@@ -24,13 +23,10 @@ async function twoTabs() {
   const world = createTestWorld()
   const holder = { tab: null }
   const gates = new Map(['first', 'second'].map((key) => [key, range(0, COUNT).map(createGate)]))
-  server.use(
-    cleanseHandler(emptyLog(), async (query, request) => {
-      const key = new URL(request.url).searchParams.get('api_key') ?? ''
-      await gates.get(key)![Number.parseInt(query, 10) - 1]!.opened
-      return undefined
-    }),
-  )
+  server.answers(async (query, request) => {
+    const key = new URL(request.url).searchParams.get('api_key') ?? ''
+    await gates.get(key)![Number.parseInt(query, 10) - 1]!.opened
+  })
   const begin = async (key: string) => {
     const page = openTestPage(world, { tabLock: createTestLock(holder) })
     await settled()

@@ -6,7 +6,7 @@ import { foundSessionDiscarded, resumeAsked } from '../../../src/features/saved/
 import { runResumed, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { spent } from '../../support/provider'
 import { passTime, playTimers, settled, until, useRealTimers } from '../../support/waiting'
 import { fileOf, queryOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
@@ -33,18 +33,13 @@ function writesOf(world: TestWorld) {
 
 /** A world in which a run of 12 rows was paused by a spent balance after 5, and its page is gone. */
 async function worldWithRecord() {
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, (query) =>
-      log.queries.indexOf(query) < 5 ? undefined : providerError(402, 4020, 'Key balance depleted'),
-    ),
-  )
+  server.answers((query) => (server.queries.indexOf(query) < 5 ? undefined : spent()))
   const page = startedPage(12)
   await until(page.store, ({ run }) => run.phase.status === 'paused')
   await until(() => savedText(page.world)?.includes('"done":5'))
   await settled()
-  server.use(cleanseHandler(log))
-  return { world: page.world, log }
+  server.answers()
+  return { world: page.world }
 }
 
 /** Opens a page and waits until it has looked for a record. */
@@ -59,7 +54,7 @@ const onPage = (store: AppStore) => until(store, ({ saved }) => saved.session.st
 
 describe('the record', () => {
   test('is saved during the run and gone when that completes', async () => {
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const world = createTestWorld()
     const writes = writesOf(world)
     const { store } = startedPage(12, world)
@@ -71,12 +66,7 @@ describe('the record', () => {
   test('has the last answers once the run pauses, however quickly they came', async () => {
     playTimers()
     onTestFinished(useRealTimers)
-    const log = emptyLog()
-    server.use(
-      cleanseHandler(log, (query) =>
-        log.queries.indexOf(query) < 9 ? undefined : providerError(402, 4020, 'Key balance depleted'),
-      ),
-    )
+    server.answers((query) => (server.queries.indexOf(query) < 9 ? undefined : spent()))
     const { store, world } = startedPage(12)
     await until(store, ({ run }) => run.phase.status === 'paused')
     await settled()
@@ -86,7 +76,7 @@ describe('the record', () => {
   test('has each batch, however quick, while IndexedDB does not answer', async () => {
     playTimers()
     onTestFinished(useRealTimers)
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const world = createTestWorld()
     const writes = writesOf(world)
     const { store } = startedPage(20, world, { openDatabase: () => new Promise(() => {}) })
@@ -101,7 +91,7 @@ describe('the record', () => {
     // The screen follows by a timer, which never ends here.
     playTimers()
     onTestFinished(useRealTimers)
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const { store, world } = startedPage(60)
     let drawn = 0
     store.subscribe(() => {
@@ -113,7 +103,7 @@ describe('the record', () => {
   })
 
   test('keeps what the user chooses while the run is paused', async () => {
-    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
+    server.answers(spent)
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
     store.dispatch(kindsChosen({ 1: 'stays' }))
@@ -136,7 +126,7 @@ describe('the record', () => {
   })
 
   test('is found by the next page, which resumes with the remaining rows', async () => {
-    const { world, log } = await worldWithRecord()
+    const { world } = await worldWithRecord()
     const { store } = await reopened(world)
     expect(store.getState().saved.session).toMatchObject({
       status: 'found',
@@ -145,10 +135,10 @@ describe('the record', () => {
     store.dispatch(resumeAsked())
     await onPage(store)
     expect(store.getState().file.loaded?.rows).toHaveLength(12)
-    log.queries.length = 0
+    server.queries.length = 0
     store.dispatch(runStarted())
     await until(store, ({ run }) => run.phase.status === 'idle')
-    expect(log.queries).toEqual(range(5, 12).map(queryOf))
+    expect(server.queries).toEqual(range(5, 12).map(queryOf))
     expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
   })
 
@@ -180,12 +170,7 @@ describe('the record', () => {
 
 test('when storage refuses, the page says so and the run goes on; the notice goes when saving works again', async () => {
   let isSpent = true
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, (query) =>
-      isSpent && query === queryOf(6) ? providerError(402, 4020, 'Key balance depleted') : undefined,
-    ),
-  )
+  server.answers((query) => (isSpent && query === queryOf(6) ? spent() : undefined))
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const world = createTestWorld()
   world.storage.refuses = true

@@ -13,7 +13,6 @@ import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../support/provider'
 import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevice'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
@@ -161,12 +160,11 @@ test.each([
   ],
   ['halves', ['15 Mill Lane, YO1 7AA', '17 Mill Lane, YO1 7AA']],
 ])('%s goes on where it was: no row is paid for twice', async (name, queries) => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store } = await resumed(readDevice(name))
   store.dispatch(runStarted())
   await until(store, selectIsComplete)
-  expect(log.queries).toEqual(queries)
+  expect(server.queries).toEqual(queries)
 })
 
 /** The files saved of a cleanse, and what has become of each, `withAnswers` of those that had every answer. */

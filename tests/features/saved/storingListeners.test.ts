@@ -18,7 +18,7 @@ import { answered, csvFile, fileOf, outcomesOf, queryOf, range } from '../../sup
 import { earlierSource } from '../../support/earlierSource'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
-import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { providerError } from '../../support/provider'
 import { storedEntries, storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
@@ -39,11 +39,8 @@ const recordIn = ({ storage }: TestWorld) => {
 
 /** A page whose run is completed; with `fails` the second row failed. */
 async function completedPage({ fails = false, world = createTestWorld(), rows = 3, blankRows = 0 } = {}) {
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, (query) =>
-      fails && query === queryOf(1) ? providerError(500, 5000, 'Server broke') : undefined,
-    ),
+  server.answers((query) =>
+    fails && query === queryOf(1) ? providerError(500, 5000, 'Server broke') : undefined,
   )
   const page = openTestPage(world)
   const blank = range(0, blankRows).map(() => ['', ''])
@@ -51,7 +48,7 @@ async function completedPage({ fails = false, world = createTestWorld(), rows = 
   page.store.dispatch(runStarted())
   await passTime(0)
   expect(selectIsComplete(page.store.getState())).toBe(true)
-  return { ...page, log }
+  return { ...page }
 }
 
 /** The next page of the same browser; the page before is as good as gone. */
@@ -117,7 +114,6 @@ test('the browser has a decision before the next task: a page closed right after
 })
 
 test('a run does not outpace a slow browser: at most one answered batch is not stored', async () => {
-  const log = emptyLog()
   const world = createTestWorld()
   const { open } = world.databases
   const answers = createGate()
@@ -126,32 +122,28 @@ test('a run does not outpace a slow browser: at most one answered batch is not s
     if (isSlow) await answers.opened
     return open(...named)
   }) as typeof open
-  server.use(
-    cleanseHandler(log, () => {
-      if (!isSlow) world.databases.die()
-      isSlow = true
-      return undefined
-    }),
-  )
+  server.answers(() => {
+    if (!isSlow) world.databases.die()
+    isSlow = true
+  })
   const { store } = startedPage(40, world)
   await passTime(0)
-  expect(log.queries).toHaveLength(10)
+  expect(server.queries).toHaveLength(10)
   answers.open()
   await passTime(0)
   expect(selectIsComplete(store.getState())).toBe(true)
-  expect(log.queries).toHaveLength(40)
+  expect(server.queries).toHaveLength(40)
 })
 
 test('a browser that never answers holds a run up once', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const world = createTestWorld()
   world.databases.open = () => new Promise(() => {})
   startedPage(40, world)
   await passTime(2999)
-  expect(log.queries).toHaveLength(0)
+  expect(server.queries).toHaveLength(0)
   await passTime(1)
-  expect(log.queries).toHaveLength(40)
+  expect(server.queries).toHaveLength(40)
 })
 
 test('a database that another page holds is said to be out of reach, and what it lacks is stored once it is free', async () => {
@@ -204,12 +196,9 @@ describe('when a run completes', () => {
   test('IndexedDB is tried once more, and stores all of it if there is room by then', async () => {
     const world = createTestWorld()
     world.databases.isFull = true
-    server.use(
-      cleanseHandler(emptyLog(), (query) => {
-        if (query === queryOf(7)) world.databases.isFull = false
-        return undefined
-      }),
-    )
+    server.answers((query) => {
+      if (query === queryOf(7)) world.databases.isFull = false
+    })
     const { store } = startedPage(12, world)
     await passTime(0)
     expect(outcomesOf((await storedState(world))!)).toEqual(outcomesOf(store.getState()))
@@ -333,12 +322,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
   async function fullPage(addresses: number) {
     const world = createTestWorld()
     const eleventh = createGate()
-    server.use(
-      cleanseHandler(emptyLog(), async (query) => {
-        if (query === queryOf(10)) await eleventh.opened
-        return undefined
-      }),
-    )
+    server.answers((query) => (query === queryOf(10) ? eleventh.opened : undefined))
     const page = openTestPage(world)
     const rows = fileOf(addresses).rows.concat(range(0, MAX_ROWS).map(() => ['', '']))
     page.store.dispatch(fileLoaded(csvFile({ rows })))
@@ -370,12 +354,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     store.dispatch(decideRows([0], 'accepted'))
     store.dispatch(runStarted())
     const next = createGate()
-    server.use(
-      cleanseHandler(emptyLog(), async () => {
-        await next.opened
-        return undefined
-      }),
-    )
+    server.answers(() => next.opened)
     await passTime(0)
     expect(answersOf(await storedSession(world))).toBe(10)
     world.databases.isFull = false
@@ -507,7 +486,7 @@ describe('a retry of failed rows', () => {
   test('is found unfinished by the next page, with the decisions', async () => {
     const { world, store } = await completedPage({ fails: true })
     store.dispatch(decideRows([0], 'originalKept'))
-    server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
+    server.answers(() => new Promise(() => {}))
     store.dispatch(retryFailed())
     await passTime(0)
     const next = await reopened(world)
@@ -518,7 +497,7 @@ describe('a retry of failed rows', () => {
     const { world, store } = await completedPage({ fails: true })
     store.dispatch(downloadAsked('everything', 'csv'))
     await vi.dynamicImportSettled()
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     store.dispatch(retryFailed())
     await passTime(0)
     expect(recordIn(world)).toBeNull()
@@ -528,7 +507,7 @@ describe('a retry of failed rows', () => {
 })
 
 test('a cleanse whose columns changed, so that rows are left to send, is found unfinished', async () => {
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   const { store, world } = openTestPage()
   const rows = [
     ['', '', 'Bath'],
@@ -555,7 +534,7 @@ test('a page that stays open over a weekend keeps what it shows', async () => {
 })
 
 test('a list of 1,200 rows comes back as it was, with the decisions made after its completion', async () => {
-  server.use(cleanseHandler(emptyLog()))
+  server.answers()
   const { store, world } = openTestPage()
   const rows = range(0, 1200).map((at) => (at % 100 === 99 ? [`${at} High Street`, 'B12 0XY'] : ['', '']))
   store.dispatch(fileLoaded(csvFile({ rows })))

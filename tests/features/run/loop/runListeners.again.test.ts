@@ -14,8 +14,7 @@ import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/
 import type { AppStore } from '../../../../src/app/store'
 import { csvFile, decisionsOf, doneRows, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { NOT_FOUND } from '../../../support/replies'
+import { notFound, spent, type Respond } from '../../../support/provider'
 import { storedSessions } from '../../../support/storedSessions'
 import { type TestWorld } from '../../../support/testWorld'
 import { ended, paused, openTestPage } from '../../../support/testStore'
@@ -40,16 +39,14 @@ const rows = range(0, ROWS).map((at) => [
 const sentTexts = (store: AppStore) =>
   store.getState().run.results.map((result) => (result?.kind === 'answered' ? result.query : result))
 
-let log = emptyLog()
 let respond: Respond
 beforeEach(() => {
-  log = emptyLog()
   respond = () => undefined
 })
 
 /** A page on which all rows are answered, the first and the last are decided, and then the town is sent too. */
 async function pageWithTown(all = rows) {
-  server.use(cleanseHandler(log, (...request) => respond(...request)))
+  server.answers((...request) => respond(...request))
   const page = openTestPage()
   const { store } = page
   store.dispatch(fileLoaded(csvFile({ headers, rows: all })))
@@ -57,7 +54,7 @@ async function pageWithTown(all = rows) {
   await ended(store)
   store.dispatch(decideRows([0, ROWS - 1], 'originalKept'))
   store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
-  log.queries.length = 0
+  server.queries.length = 0
   return page
 }
 
@@ -65,16 +62,16 @@ const lookUpAgain = (store: AppStore) =>
   store.dispatch(rowsSentAgain({ at: 0, rows: [...selectSentOtherwise(store.getState())] }))
 
 test('rows that were never sent are not sent with them', async () => {
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers, rows })))
   store.dispatch(runStarted({ range: { from: 0, to: 7 } }))
   await ended(store)
   store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
-  log.queries.length = 0
+  server.queries.length = 0
   lookUpAgain(store)
   const state = await ended(store)
-  expect(log.queries).toEqual(range(0, 7).map(sentThen))
+  expect(server.queries).toEqual(range(0, 7).map(sentThen))
   expect(doneRows(state)).toEqual(range(0, 7))
   expect(selectForecast(state)?.lookups).toBe(ROWS - 7)
 })
@@ -84,7 +81,7 @@ test('every row takes its new answer, and the decision about the old one goes', 
   lookUpAgain(store)
   expect(selectProgress(store.getState())).toEqual({ done: 0, total: ROWS })
   await ended(store)
-  expect(log.queries).toEqual(range(0, ROWS).map(sentThen))
+  expect(server.queries).toEqual(range(0, ROWS).map(sentThen))
   expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentThen))
   expect(decisionsOf(store.getState())).toEqual({})
   expect(selectIsComplete(store.getState())).toBe(true)
@@ -94,12 +91,9 @@ test('stopped on the way, the others keep their answers and decisions, and can b
   const { store, world } = await pageWithTown()
   await store.dispatch(pressTellWhenDone())
   const gate = createGate()
-  respond = async () => {
-    await gate.opened
-    return undefined
-  }
+  respond = () => gate.opened
   lookUpAgain(store)
-  await until(store, () => log.queries.length === 5)
+  await until(store, () => server.queries.length === 5)
   store.dispatch(stopAsked({ at: 0 }))
   gate.open()
   await ended(store)
@@ -113,7 +107,7 @@ test('stopped on the way, the others keep their answers and decisions, and can b
 
 test('while credit has run out the old answers are there, and Resume goes on', async () => {
   const { store } = await pageWithTown()
-  respond = () => providerError(402, 4020, 'Balance spent')
+  respond = spent
   lookUpAgain(store)
   await paused(store)
   expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentFirst))
@@ -144,35 +138,35 @@ test('a row that has been left out since keeps its answer', async () => {
   store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   lookUpAgain(store)
   await ended(store)
-  expect(log.queries).toHaveLength(ROWS - 1)
+  expect(server.queries).toHaveLength(ROWS - 1)
   expect(sentTexts(store)[ROWS - 1]).toBe(sentFirst(ROWS - 1))
 })
 
 test('with the first columns chosen again during a pause, no text is paid for twice', async () => {
   const { store } = await pageWithTown()
-  respond = () => providerError(402, 4020, 'Balance spent')
+  respond = spent
   lookUpAgain(store)
   await paused(store)
-  log.queries.length = 0
+  server.queries.length = 0
   store.dispatch(mappingChanged({ moreAddressColumns: [] }))
   store.dispatch(runResumed())
   await ended(store)
-  expect(log.queries).toEqual([])
+  expect(server.queries).toEqual([])
   expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentFirst))
 })
 
 test('rows not found keep that answer until Start has looked them up with the new columns', async () => {
   const { store, world } = openTestPage()
   const unfound = new Set([1, 5].map(sentFirst))
-  respond = (query) => (unfound.has(query) ? HttpResponse.json(NOT_FOUND.body as object) : undefined)
-  server.use(cleanseHandler(log, (...request) => respond(...request)))
+  respond = (query) => (unfound.has(query) ? notFound() : undefined)
+  server.answers((...request) => respond(...request))
   store.dispatch(fileLoaded(csvFile({ headers, rows })))
   store.dispatch(runStarted({ range: { from: 0, to: 7 } }))
   await ended(store)
   store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
-  log.queries.length = 0
+  server.queries.length = 0
   expect(selectForecast(store.getState())?.lookups).toBe(2 + ROWS - 7)
-  respond = () => providerError(402, 4020, 'Balance spent')
+  respond = spent
   // Later than a second quick press.
   world.clock.now += 1000
   store.dispatch(pressStart())
@@ -180,17 +174,17 @@ test('rows not found keep that answer until Start has looked them up with the ne
   expect(sentTexts(store)).toEqual(range(0, ROWS).map((row) => (row < 7 ? sentFirst(row) : null)))
   expect(selectProgress(store.getState())).toEqual({ done: 5, total: ROWS })
   expect(selectForecast(store.getState())?.lookups).toBe(2 + ROWS - 7)
-  log.queries.length = 0
+  server.queries.length = 0
   respond = () => undefined
   store.dispatch(runResumed())
   await ended(store)
-  expect(log.queries).toEqual([1, 5, ...range(7, ROWS)].map(sentThen))
+  expect(server.queries).toEqual([1, 5, ...range(7, ROWS)].map(sentThen))
   expect(selectIsComplete(store.getState())).toBe(true)
 })
 
 test('a row with nothing to send keeps its result when the first columns are chosen again during a pause', async () => {
   const { store } = await pageWithTown([...rows, ['', '', '', 'UK']])
-  respond = () => providerError(402, 4020, 'Balance spent')
+  respond = spent
   lookUpAgain(store)
   await paused(store)
   store.dispatch(mappingChanged({ moreAddressColumns: [] }))

@@ -6,7 +6,7 @@ import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
-import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
+import { spent } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { storedSession } from '../../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../../support/testWorld'
@@ -26,13 +26,9 @@ const savedRows = (world: TestWorld) => {
 /** A page whose run of `count` rows is under way; each row is answered when its gate is opened. */
 async function gatedPage(count = 7, world = createTestWorld()) {
   const gates = range(0, count).map(createGate)
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, async (query) => {
-      await gates[Number.parseInt(query, 10) - 1]!.opened
-      return undefined
-    }),
-  )
+  server.answers(async (query) => {
+    await gates[Number.parseInt(query, 10) - 1]!.opened
+  })
   const writes: number[] = []
   const { setItem } = world.storage
   world.storage.setItem = (key, text) => {
@@ -56,7 +52,7 @@ async function gatedPage(count = 7, world = createTestWorld()) {
     const tasks: (() => void)[] = (held = [])
     return () => tasks.splice(0).forEach((go) => go())
   }
-  return { ...page, log, writes, gates, answer, pass, holdTasks }
+  return { ...page, writes, gates, answer, pass, holdTasks }
 }
 
 describe('an answer is saved before its batch ends', () => {
@@ -105,11 +101,7 @@ describe('an answer is saved before its batch ends', () => {
   test('with every row that shares it', async () => {
     const world = createTestWorld()
     const gate = createGate()
-    server.use(
-      cleanseHandler(emptyLog(), (query) =>
-        query === queryOf(1) ? gate.opened.then(() => undefined) : undefined,
-      ),
-    )
+    server.answers((query) => (query === queryOf(1) ? gate.opened.then(() => undefined) : undefined))
     const { store } = openTestPage(world)
     const { rows } = fileOf(2)
     store.dispatch(fileLoaded({ ...fileOf(2), rows: [rows[0]!, rows[1]!, rows[0]!] }))
@@ -167,12 +159,12 @@ describe('while batches follow each other quickly', () => {
 })
 
 test('a batch is saved while the next one is on its way, and before that when the page is hidden', async () => {
-  const { world, log, gates, holdTasks } = await gatedPage(12)
+  const { world, gates, holdTasks } = await gatedPage(12)
   const letTasksGo = holdTasks()
   // No timer is moved: those of a window that is covered may be slow.
   const answer = (from: number, to: number, sent: number) => {
     for (const gate of gates.slice(from, to)) gate.open()
-    return settled(() => log.queries.length < sent)
+    return settled(() => server.queries.length < sent)
   }
   await answer(0, 5, 10)
   expect(savedRows(world)).toEqual([])
@@ -197,18 +189,18 @@ test('a refused write is reported, also if the timer of redux-persist made it', 
 })
 
 test('a page that dies loses only the call in flight: the next page sends that one again and no other', async () => {
-  const { world, answer, pass, log } = await gatedPage()
+  const { world, answer, pass } = await gatedPage()
   await answer(0, 1, 2, 3)
   await pass(250)
   const next = openTestPage(world)
   await settled()
-  log.queries.length = 0
-  server.use(cleanseHandler(log))
+  server.queries.length = 0
+  server.answers()
   next.store.dispatch(resumeAsked())
   await settled()
   next.store.dispatch(runStarted())
   await settled()
-  expect(log.queries.toSorted()).toEqual(queriesOf(4, 5, 6).toSorted())
+  expect(server.queries.toSorted()).toEqual(queriesOf(4, 5, 6).toSorted())
 })
 
 test('a batch during which the laptop slept adds nothing to the time of a run', async () => {
@@ -227,12 +219,12 @@ test('a batch during which the laptop slept adds nothing to the time of a run', 
 
 describe('answers that were saved early count once,', () => {
   test('in results, lookups and time, when the rest of the batch is answered', async () => {
-    const { store, answer, pass, log } = await gatedPage()
+    const { store, answer, pass } = await gatedPage()
     await answer(0, 1)
     await pass(250)
     await pass(500)
     await answer(2, 3, 4, 5, 6)
-    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 7)))
     expect(outcomesOf(store.getState())).toEqual(range(0, 7).map(() => true))
     expect(store.getState().run).toMatchObject({ lookups: 7, elapsedMs: 750 })
   })
@@ -248,14 +240,11 @@ describe('answers that were saved early count once,', () => {
 
   test('when the rest of the batch is refused', async () => {
     const gate = createGate()
-    const log = emptyLog()
-    server.use(
-      cleanseHandler(log, async (query) => {
-        if (query !== queryOf(2)) return undefined
-        await gate.opened
-        return providerError(402, 4020, 'Key balance depleted')
-      }),
-    )
+    server.answers(async (query) => {
+      if (query !== queryOf(2)) return undefined
+      await gate.opened
+      return spent()
+    })
     const { store } = startedPage(7)
     await passTime(250)
     expect(doneRows(store.getState())).toEqual([0, 1, 3, 4])
@@ -286,12 +275,10 @@ test('answers that wait to be saved go nowhere once the rows are replaced', asyn
 })
 
 test('nor while the loop waits to learn why a connection broke', async () => {
-  server.use(
-    cleanseHandler(emptyLog(), (query) => {
-      if (query === queryOf(0)) return undefined
-      return query === queryOf(1) ? Response.error() : new Promise(() => {})
-    }),
-  )
+  server.answers((query) => {
+    if (query === queryOf(0)) return undefined
+    return query === queryOf(1) ? Response.error() : new Promise(() => {})
+  })
   const { store } = startedPage(7)
   await passTime(100)
   store.dispatch(fileLoaded(fileOf(3)))

@@ -6,7 +6,7 @@ import { selectStatus } from '../../../../src/features/run/progress/progressSele
 import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered, fileOf, queriesOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../../support/provider'
+import { notFound } from '../../../support/provider'
 import { storedSession } from '../../../support/storedSessions'
 import { ended, paused, openTestPage } from '../../../support/testStore'
 import { until } from '../../../support/waiting'
@@ -32,19 +32,14 @@ test.each([
 })
 
 test('a long list of which most is not found pauses and asks, once, without an error', async () => {
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, () =>
-      Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 }),
-    ),
-  )
+  server.answers(notFound)
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(fileOf(1101)))
   store.dispatch(settled(range(0, 495)))
   store.dispatch(runStarted())
   const { run } = await paused(store)
   expect(run.phase).toMatchObject({ reason: { kind: 'fewMatches', noMatch: 500, answered: 500 } })
-  expect(log.queries).toEqual(queriesOf(...range(495, 500)))
+  expect(server.queries).toEqual(queriesOf(...range(495, 500)))
   expect(selectStatus(store.getState())).toBe('ready')
   // The page after a crash does not ask a second time.
   await until(async () => (await storedSession(world))?.isChecked)
@@ -52,5 +47,5 @@ test('a long list of which most is not found pauses and asks, once, without an e
   store.dispatch(settled(range(500, 1090)))
   store.dispatch(runResumed())
   await ended(store)
-  expect(log.queries.slice(5)).toEqual(queriesOf(...range(1090, 1101)))
+  expect(server.queries.slice(5)).toEqual(queriesOf(...range(1090, 1101)))
 })

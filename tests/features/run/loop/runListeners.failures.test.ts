@@ -4,7 +4,7 @@ import { config } from '../../../../src/base/config'
 import { selectStatus } from '../../../../src/features/run/progress/progressSelectors'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, until } from '../../../support/waiting'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { providerError, type Respond } from '../../../support/provider'
 import { outcomesOf, queryOf } from '../../../support/builders'
 import { runRoom } from '../../../support/rooms/run'
 import { ended, pagesIn } from '../../../support/testPage'
@@ -17,11 +17,8 @@ const MASKED_URL = `${config.apiBaseUrl}/v1/cleanse/addresses?api_key=***&tags=$
 
 /** A run of three rows whose second is answered as said. Returns its outcomes and what was sent. */
 async function runWith(respond: Respond) {
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, (query, request) => (query === queryOf(1) ? respond(query, request) : undefined)),
-  )
-  return { outcomes: outcomesOf(await ended(startedPage(3).store)), log }
+  server.answers((query, request) => (query === queryOf(1) ? respond(query, request) : undefined))
+  return { outcomes: outcomesOf(await ended(startedPage(3).store)) }
 }
 
 const status = (code: number, statusText: string, body: string | null, type = 'application/json') =>
@@ -55,9 +52,9 @@ describe('a row without an answer fails alone, and the run goes on, after', () =
     ['200 without a result, with the server message', () => status(200, 'OK', '{"message":"Busy"}'), 'Busy'],
     ['a connection that broke while the browser is online', () => HttpResponse.error(), 'Failed'],
   ])('%s', async (_, respond, error) => {
-    const { outcomes, log } = await runWith(respond)
+    const { outcomes } = await runWith(respond)
     expect(outcomes).toEqual([true, error, true])
-    expect(log.queries).toHaveLength(3)
+    expect(server.queries).toHaveLength(3)
   })
 })
 
@@ -66,12 +63,11 @@ describe('a request without an answer', () => {
   const never = () => new Promise<undefined>(() => {})
 
   test('is a failed row after 30 s and not before, and its batch waits for it', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log, (query) => (query === queryOf(1) ? never() : undefined)))
+    server.answers((query) => (query === queryOf(1) ? never() : undefined))
     const { store } = startedPage(6)
     await passTime(29_999)
     expect(store.getState().run.phase.status).toBe('running')
-    expect(log.queries).toHaveLength(5)
+    expect(server.queries).toHaveLength(5)
     await passTime(1)
     expect(outcomesOf(store.getState())).toEqual([true, 'No answer in 30 s', true, true, true, true])
   })
@@ -84,7 +80,7 @@ describe('a request without an answer', () => {
       }
       return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'application/json' } })
     }
-    server.use(cleanseHandler(emptyLog(), stalled))
+    server.answers(stalled)
     const { store } = startedPage(1)
     await passTime(30_000)
     expect(outcomesOf(store.getState())).toEqual(['No answer in 30 s'])

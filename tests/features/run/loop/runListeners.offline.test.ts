@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
-import { cleanseHandler, emptyLog, type Respond } from '../../../support/provider'
+import { type Respond } from '../../../support/provider'
 import { doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { createTestWorld } from '../../../support/testWorld'
 import { runRoom } from '../../../support/rooms/run'
@@ -21,20 +21,19 @@ function offlineRun(
   rows: number,
   { isOnline = true, respond }: { isOnline?: boolean; respond?: Respond } = {},
 ) {
-  const log = emptyLog()
   const world = createTestWorld()
   world.network.set(isOnline)
-  server.use(cleanseHandler(log, respond))
+  server.answers(respond)
   const { store } = startedPage(rows, world)
-  return { store, log, network: world.network, phase: () => store.getState().run.phase }
+  return { store, network: world.network, phase: () => store.getState().run.phase }
 }
 
 describe('while the browser is offline', () => {
   test('a run that is started sends nothing, says why, and goes on by itself when the connection is back', async () => {
-    const { store, log, network, phase } = offlineRun(6, { isOnline: false })
+    const { store, network, phase } = offlineRun(6, { isOnline: false })
     await passTime(60_000)
     expect(phase()).toEqual(OFFLINE)
-    expect(log.queries).toEqual([])
+    expect(server.queries).toEqual([])
     network.set(true)
     await passTime(150)
     expect(outcomesOf(store.getState())).toEqual(Array(6).fill(true))
@@ -44,7 +43,7 @@ describe('while the browser is offline', () => {
   test('rows that broke because of it are sent again and are no failures; answers beside them stay', async () => {
     const gate = createGate()
     let isDown = true
-    const { store, log, network, phase } = offlineRun(7, {
+    const { store, network, phase } = offlineRun(7, {
       respond: async (query) => {
         if (!isDown || query === queryOf(0)) return undefined
         await gate.opened
@@ -61,7 +60,7 @@ describe('while the browser is offline', () => {
     network.set(true)
     await passTime(150)
     expect(outcomesOf(store.getState())).toEqual(Array(7).fill(true))
-    expect(log.queries).toEqual(queriesOf(...range(0, 5), ...range(1, 7)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 5), ...range(1, 7)))
   })
 
   test('rows that broke a moment before the browser noticed are no failures', async () => {
@@ -86,14 +85,14 @@ describe('while the browser is offline', () => {
   })
 
   test('Stop ends the wait, and the rows stay unsent when the connection is back', async () => {
-    const { store, log, network, phase } = offlineRun(3, { isOnline: false })
+    const { store, network, phase } = offlineRun(3, { isOnline: false })
     await settled()
     store.dispatch(stopAsked({ at: 0 }))
     await settled()
     expect(phase()).toEqual({ status: 'idle' })
     network.set(true)
     await passTime(150)
-    expect(log.queries).toEqual([])
+    expect(server.queries).toEqual([])
     expect(doneRows(store.getState())).toEqual([])
   })
 })

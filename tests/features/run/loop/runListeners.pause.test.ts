@@ -9,7 +9,7 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile, doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/waiting'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { providerError, spent, type Respond } from '../../../support/provider'
 import { runRoom } from '../../../support/rooms/run'
 import { ended, paused, pagesIn } from '../../../support/testPage'
 
@@ -17,24 +17,18 @@ const { startedPage, openTestPage } = pagesIn(runRoom)
 
 const server = listeningServer()
 
-const spent = () => providerError(402, 4020, 'Key balance depleted')
-
 /** A provider that answers as said until it is mended. */
 function mendable(respond: Respond) {
-  const log = emptyLog()
   let isMended = false
-  server.use(cleanseHandler(log, (...call) => (isMended ? undefined : respond(...call))))
-  return {
-    log,
-    mend: () => {
-      isMended = true
-    },
+  server.answers((...call) => (isMended ? undefined : respond(...call)))
+  return () => {
+    isMended = true
   }
 }
 
 describe('402', () => {
   test('pauses the run and keeps the answers beside it; Resume sends only the other rows', async () => {
-    const { log, mend } = mendable((query) => (query === queryOf(1) ? undefined : spent()))
+    const mend = mendable((query) => (query === queryOf(1) ? undefined : spent()))
     const { store } = startedPage(7)
     const state = await paused(store)
     expect(doneRows(state)).toEqual([1])
@@ -51,32 +45,32 @@ describe('402', () => {
     mend()
     store.dispatch(runResumed())
     expect(outcomesOf(await ended(store))).toEqual(Array(7).fill(true))
-    expect(log.queries).toEqual(queriesOf(...range(0, 5), 0, 2, 3, 4, 5, 6))
+    expect(server.queries).toEqual(queriesOf(...range(0, 5), 0, 2, 3, 4, 5, 6))
   })
 
   test('pauses again after Resume while the cause remains', async () => {
-    const { log } = mendable(spent)
+    mendable(spent)
     const { store } = startedPage(2)
     await paused(store)
     store.dispatch(runResumed())
     expect(selectIsRunning(store.getState())).toBe(true)
     await paused(store)
-    expect(log.queries).toEqual(queriesOf(0, 1, 0, 1))
+    expect(server.queries).toEqual(queriesOf(0, 1, 0, 1))
   })
 
   test('lets the remaining rows go on with other columns', async () => {
-    const { log, mend } = mendable((query) => (query === queryOf(0) ? undefined : spent()))
+    const mend = mendable((query) => (query === queryOf(0) ? undefined : spent()))
     const { store } = startedPage(3)
     await paused(store)
     store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
     mend()
     store.dispatch(runResumed())
     await ended(store)
-    expect(log.queries.slice(3)).toEqual(['B12 0XY, 2 High Street', 'B12 0XY, 3 High Street'])
+    expect(server.queries.slice(3)).toEqual(['B12 0XY, 2 High Street', 'B12 0XY, 3 High Street'])
   })
 
   test('and with other columns sends the rows that had nothing to send in the first ones', async () => {
-    const { log, mend } = mendable(spent)
+    const mend = mendable(spent)
     const { store } = openTestPage()
     const rows = [
       ['1 High Street', '', 'B12 0XY'],
@@ -90,7 +84,7 @@ describe('402', () => {
     mend()
     store.dispatch(runResumed())
     const { run } = await ended(store)
-    expect(log.queries.slice(1)).toEqual(['B12 0XY', '2 Low Road', '3 Low Road'])
+    expect(server.queries.slice(1)).toEqual(['B12 0XY', '2 Low Road', '3 Low Road'])
     expect(run.results.map((result) => result?.kind)).toEqual(['answered', 'answered', 'answered'])
   })
 })
@@ -116,7 +110,7 @@ test.each([
 ])(
   '%s: a whole batch refused pauses with the words of the provider, and no row fails',
   async (_, status, code) => {
-    const { mend } = mendable(() => providerError(status, code, 'Key is not allowed'))
+    const mend = mendable(() => providerError(status, code, 'Key is not allowed'))
     const { store } = startedPage(6)
     const state = await paused(store)
     expect(doneRows(state)).toEqual([])
@@ -134,15 +128,15 @@ describe('Resume', () => {
   playedTimers()
 
   test('is waited for, and nothing is sent meanwhile', async () => {
-    const { log, mend } = mendable(spent)
+    const mend = mendable(spent)
     const { store } = startedPage(2)
     await passTime(60_000)
     expect(store.getState().run.phase.status).toBe('paused')
-    expect(log.queries).toHaveLength(2)
+    expect(server.queries).toHaveLength(2)
     mend()
     store.dispatch(runResumed())
     await settled()
-    expect(log.queries).toEqual(queriesOf(0, 1, 0, 1))
+    expect(server.queries).toEqual(queriesOf(0, 1, 0, 1))
     expect(store.getState().run.phase.status).toBe('idle')
   })
 })

@@ -6,7 +6,7 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile, doneRows, fileOf, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { spent, type Respond } from '../../../support/provider'
 import { createTestWorld } from '../../../support/testWorld'
 import { savedRoom } from '../../../support/rooms/saved'
 import { pagesIn } from '../../../support/testPage'
@@ -16,21 +16,16 @@ const { startedPage } = pagesIn(savedRoom)
 const server = listeningServer()
 playedTimers()
 
-const spent: Respond = () => providerError(402, 4020, 'Key balance depleted')
-
 /** A run of 12 rows whose first five requests are in flight, held at a gate but for those in `isFree`. */
 async function heldRun(respond: Respond = () => undefined, isFree = (_: string) => false) {
-  const log = emptyLog()
   const gate = createGate()
   const aborted: string[] = []
-  server.use(
-    cleanseHandler(log, async (query, request) => {
-      request.signal.addEventListener('abort', () => aborted.push(query))
-      const isFirst = log.queries.length <= 5
-      if (isFirst && !isFree(query)) await gate.opened
-      return respond(query, request)
-    }),
-  )
+  server.answers(async (query, request) => {
+    request.signal.addEventListener('abort', () => aborted.push(query))
+    const isFirst = server.queries.length <= 5
+    if (isFirst && !isFree(query)) await gate.opened
+    return respond(query, request)
+  })
   const { store, world } = startedPage(12)
   await settled()
   const release = async () => {
@@ -43,26 +38,25 @@ async function heldRun(respond: Respond = () => undefined, isFree = (_: string) 
   }
   const run = () => store.getState().run
   const outcomes = () => outcomesOf(store.getState())
-  return { store, world, log, aborted, release, press, run, outcomes, done: () => doneRows(store.getState()) }
+  return { store, world, aborted, release, press, run, outcomes, done: () => doneRows(store.getState()) }
 }
 
 const stop = stopAsked({ at: 0 })
 
 describe('Stop', () => {
   test('lets the five requests in flight settle, keeps their results and sends no more', async () => {
-    const { press, release, run, done, log, aborted } = await heldRun()
+    const { press, release, run, done, aborted } = await heldRun()
     await press(stop)
     expect(run().phase).toEqual({ status: 'stopping' })
     await release()
     expect(run().phase).toEqual({ status: 'idle' })
     expect(done()).toEqual(range(0, 5))
-    expect(log.queries).toHaveLength(5)
+    expect(server.queries).toHaveLength(5)
     expect(aborted).toEqual([])
   })
 
   test('pressed before the first request leaves every row unsent', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+    server.answers()
     // The request rate has just been used up.
     const rateLimiter = { waitFor: () => 1000, started: () => {} }
     const { store } = startedPage(3, undefined, { rateLimiter })
@@ -70,25 +64,25 @@ describe('Stop', () => {
     store.dispatch(stop)
     await settled()
     expect(store.getState().run).toMatchObject({ phase: { status: 'idle' }, results: [null, null, null] })
-    expect(log.queries).toEqual([])
+    expect(server.queries).toEqual([])
   })
 
   test('is followed by a Start that sends the rows without a result', async () => {
-    const { press, release, outcomes, log } = await heldRun()
+    const { press, release, outcomes } = await heldRun()
     await press(stop)
     await release()
     await press(runStarted())
-    expect(log.queries).toEqual(queriesOf(...range(0, 12)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 12)))
     expect(outcomes()).toEqual(Array(12).fill(true))
   })
 
   test('and Start at the same moment make no second loop', async () => {
-    const { press, release, run, done, log } = await heldRun()
+    const { press, release, run, done } = await heldRun()
     await press(stop, runStarted())
     expect(run().phase).toEqual({ status: 'stopping' })
     await release()
     expect(done()).toEqual(range(0, 5))
-    expect(log.queries).toHaveLength(5)
+    expect(server.queries).toHaveLength(5)
   })
 
   test('ends a paused run', async () => {
@@ -101,7 +95,7 @@ describe('Stop', () => {
   })
 
   test('keeps the answers that came beside a 402 and does not pause', async () => {
-    const respond: Respond = (...call) => (call[0] === queryOf(1) ? spent(...call) : undefined)
+    const respond: Respond = (...call) => (call[0] === queryOf(1) ? spent() : undefined)
     const { press, release, run, done } = await heldRun(respond)
     await press(stop)
     await release()
@@ -126,11 +120,11 @@ describe('a second Stop', () => {
   })
 
   test('is followed by a Start that sends the abandoned rows again', async () => {
-    const { press, release, outcomes, log } = await heldRun()
+    const { press, release, outcomes } = await heldRun()
     await press(stop, requestsAbandoned())
     await release()
     await press(runStarted())
-    expect(log.queries).toEqual(queriesOf(...range(0, 5), ...range(0, 12)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 5), ...range(0, 12)))
     expect(outcomes()).toEqual(Array(12).fill(true))
   })
 })
@@ -140,23 +134,23 @@ test.each([
   ['Start New Cleanse', sessionCleared(), 0],
   ['starting over', resultsCleared(), 12],
 ])('%s while requests are in flight ends the run: its answers go nowhere', async (_, replacement, rows) => {
-  const { press, release, store, run, world, log } = await heldRun()
+  const { press, release, store, run, world } = await heldRun()
   await press(replacement)
   await release()
   expect(run()).toMatchObject({ phase: { status: 'idle' }, results: Array(rows).fill(null) })
   expect(store.getState().saved.session).toEqual({ status: 'none' })
   expect(world.storage.texts.has('cleansheet:recovery')).toBe(false)
-  expect(log.queries).toHaveLength(5)
+  expect(server.queries).toHaveLength(5)
 })
 
 describe('the run of a file that replaced another', () => {
   const otherFile = csvFile({ name: 'others.csv', rows: [['9 Low Road', 'BA1 1AA']] })
 
   test('holds only its own answers, and ends when it is done itself', async () => {
-    const { press, release, run, outcomes, log } = await heldRun()
+    const { press, release, run, outcomes } = await heldRun()
     await press(fileLoaded(otherFile), runStarted())
     await release()
-    expect(log.queries.slice(5)).toEqual(['9 Low Road, BA1 1AA'])
+    expect(server.queries.slice(5)).toEqual(['9 Low Road, BA1 1AA'])
     expect(outcomes()).toEqual([true])
     expect(run().phase).toEqual({ status: 'idle' })
   })
@@ -172,8 +166,7 @@ describe('the run of a file that replaced another', () => {
   })
 
   test('keeps its own notice when the older one was waiting for the same connection', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+    server.answers()
     const world = createTestWorld()
     world.network.set(false)
     const { store } = startedPage(3, world)
@@ -185,7 +178,7 @@ describe('the run of a file that replaced another', () => {
     expect(store.getState().run.phase).toEqual({ status: 'running', waiting: { kind: 'offline' } })
     world.network.set(true)
     await passTime(150)
-    expect(log.queries).toEqual(queriesOf(...range(0, 3)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 3)))
   })
 })
 

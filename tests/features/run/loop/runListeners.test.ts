@@ -22,7 +22,6 @@ import {
   range,
 } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../../support/provider'
 import { correctRoom } from '../../../support/rooms/correct'
 import { ended, pagesIn } from '../../../support/testPage'
 import { createGate, until } from '../../../support/waiting'
@@ -36,61 +35,49 @@ const server = listeningServer()
 const cellsOf = (query: string) => outputCells(cleanseAnswer(answerQuery(query)))
 
 describe('a run', () => {
-  test('sends every row once, in order, five at a time', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+  test('sends every row once, in order', async () => {
+    server.answers()
     const state = await ended(startedPage(12).store)
 
-    expect(log.queries).toEqual(queriesOf(...range(0, 12)))
-    expect(log.mostAtOnce).toBe(5)
+    expect(server.queries).toEqual(queriesOf(...range(0, 12)))
     expect(outcomesOf(state)).toEqual(Array(12).fill(true))
   })
 
   test('keeps results in the order of the rows, whichever answer comes first', async () => {
     const gates = range(0, 5).map(createGate)
-    server.use(
-      cleanseHandler(emptyLog(), async (query) => {
-        const row = queriesOf(...range(0, 5)).indexOf(query)
-        await gates[row + 1]?.opened
-        gates[row]!.open()
-        return undefined
-      }),
-    )
+    server.answers(async (query) => {
+      const row = queriesOf(...range(0, 5)).indexOf(query)
+      await gates[row + 1]?.opened
+      gates[row]!.open()
+    })
     const { run } = await ended(startedPage(5).store)
     expect(run.results).toEqual(
       range(0, 5).map((at) => ({ kind: 'answered', query: queryOf(at), cells: cellsOf(queryOf(at)) })),
     )
   })
 
-  test('starts the next batch only when the last one has settled', async () => {
-    const log = emptyLog()
+  test('sends five rows at a time: the next batch starts when the last one has settled', async () => {
     const gate = createGate()
     const fourAnswered = createGate()
     let answered = 0
-    server.use(
-      cleanseHandler(log, async (query) => {
-        if (query === queryOf(2)) await gate.opened
-        else if (++answered === 4) fourAnswered.open()
-        return undefined
-      }),
-    )
+    server.answers(async (query) => {
+      if (query === queryOf(2)) await gate.opened
+      else if (++answered === 4) fourAnswered.open()
+    })
     const { store } = startedPage(6)
     await fourAnswered.opened
-    await until(() => log.queries.length === 5)
-    expect(log.queries).not.toContain(queryOf(5))
+    await until(() => server.queries.length === 5)
+    expect(server.queries).not.toContain(queryOf(5))
     gate.open()
     await ended(store)
-    expect(log.queries).toEqual(queriesOf(...range(0, 6)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 6)))
   })
 
   test('sends the query, the country and the tag, and the key only in the URL', async () => {
     const sent: Request[] = []
-    server.use(
-      cleanseHandler(emptyLog(), (_, request) => {
-        sent.push(request.clone())
-        return undefined
-      }),
-    )
+    server.answers((_, request) => {
+      sent.push(request.clone())
+    })
     await ended(startedPage(1).store)
     const [request] = sent
     expect(await request!.json()).toEqual({ query: queryOf(0), country: 'GB' })
@@ -100,12 +87,11 @@ describe('a run', () => {
   })
 
   test('is one run when Start is pressed twice', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+    server.answers()
     const { store } = startedPage(7)
     store.dispatch(runStarted())
     await ended(store)
-    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+    expect(server.queries).toEqual(queriesOf(...range(0, 7)))
   })
 
   test('of a file without rows is complete at once and sends nothing', async () => {
@@ -114,13 +100,12 @@ describe('a run', () => {
   })
 
   test('started again when every row has a result sends nothing', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+    server.answers()
     const { store } = startedPage(3)
     await ended(store)
     store.dispatch(runStarted())
     await ended(store)
-    expect(log.queries).toHaveLength(3)
+    expect(server.queries).toHaveLength(3)
   })
 
   test.each([
@@ -128,21 +113,20 @@ describe('a run', () => {
     ['rows in the middle', { from: 3, to: 8 }],
     ['rows to the end', { from: 9, to: 12 }],
   ])('of %s only leaves the others unsent', async (_, part) => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
+    server.answers()
     const { store } = openTestPage()
     store.dispatch(fileLoaded(fileOf(12)))
     store.dispatch(runStarted({ range: part }))
     const state = await ended(store)
     const sent = range(part.from, part.to)
-    expect(log.queries).toEqual(queriesOf(...sent))
+    expect(server.queries).toEqual(queriesOf(...sent))
     expect(doneRows(state)).toEqual(sent)
   })
 })
 
 test('rows with nothing to send are done as soon as a run of the first rows begins', async () => {
   const gate = createGate()
-  server.use(cleanseHandler(emptyLog(), () => gate.opened.then(() => undefined)))
+  server.answers(() => gate.opened)
   const { store } = openTestPage()
   const blank = [' ', '']
   const { rows } = fileOf(12)
@@ -157,23 +141,21 @@ test('rows with nothing to send are done as soon as a run of the first rows begi
 })
 
 test('if distinct addresses are sent once, every row of an address takes its answer', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store } = openTestPage()
   const rows = ['1 High Street', '2 High Street', '1 High Street', ''].map((line) => [line, 'B12 0XY'])
   store.dispatch(fileLoaded(csvFile({ rows: [...rows, [' ', '']] })))
   store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
   const state = await ended(store)
-  expect(log.queries).toEqual([...queriesOf(0, 1), 'B12 0XY'])
+  expect(server.queries).toEqual([...queriesOf(0, 1), 'B12 0XY'])
   expect(outcomesOf(state)).toEqual([true, true, true, true, true])
   expect(state.run.results[4]).toEqual({ kind: 'nothingToSend' })
   expect(state.run.results[2]).toEqual(state.run.results[0])
 })
 
 test('a row that takes the answer of another shows its own text', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log))
+  server.answers()
   const { store } = openTestPage()
   const lines = [
     '1 High Street',
@@ -188,26 +170,25 @@ test('a row that takes the answer of another shows its own text', async () => {
   store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
   const state = await ended(store)
-  expect(log.queries).toHaveLength(6)
+  expect(server.queries).toHaveLength(6)
   const shown = [...lines, ...others].map((_, row) => selectSentText(state, row))
   expect(shown).toEqual([...lines, ...others].map((line) => `${line}, B12 0XY`))
   expect(state.run.results.map((result) => result?.kind === 'answered' && result.query)).toEqual(shown)
 })
 
 test('a row typed while its address is looked up keeps the typed address, and the others take the answer', async () => {
-  const log = emptyLog()
   const gate = createGate()
-  server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
+  server.answers(() => gate.opened)
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ rows: [0, 1, 2].map(() => ['1 High Street', 'B12 0XY']) })))
   store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
-  await until(store, () => log.queries.length === 1)
+  await until(store, () => server.queries.length === 1)
   const address = { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }
   for (const row of [0, 2]) store.dispatch(giveTyped(row, address))
   gate.open()
   const { run } = await ended(store)
-  expect(log.queries).toEqual(queriesOf(0))
+  expect(server.queries).toEqual(queriesOf(0))
   expect(run.results.map((result) => result?.kind === 'answered' && result.origin)).toEqual([
     'typed',
     undefined,
@@ -216,30 +197,28 @@ test('a row typed while its address is looked up keeps the typed address, and th
 })
 
 test('an answer to a row that was typed meanwhile counts, and later rows of its address take it', async () => {
-  const log = emptyLog()
   const gate = createGate()
-  server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
+  server.answers(() => gate.opened)
   const { store } = openTestPage()
   const numbers = [1, 2, 3, 4, 5, 1]
   store.dispatch(fileLoaded(csvFile({ rows: numbers.map((number) => [`${number} High Street`, 'B12 0XY']) })))
   store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
-  await until(store, () => log.queries.length === 5)
+  await until(store, () => server.queries.length === 5)
   store.dispatch(
     giveTyped(0, { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }),
   )
   // Row 6 of the same address is in a batch of its own.
   gate.open()
   const { run } = await ended(store)
-  expect(log.queries).toEqual(queriesOf(...range(0, 5)))
+  expect(server.queries).toEqual(queriesOf(...range(0, 5)))
   expect(run).toMatchObject({ lookups: 5, repeats: 1 })
   expect(run.results[5]).toMatchObject({ query: queryOf(0) })
 })
 
 test('a failed row takes the answer of another row of its address, when it is retried', async () => {
-  const log = emptyLog()
   let isMended = false
-  server.use(cleanseHandler(log, () => (isMended ? undefined : new HttpResponse(null, { status: 500 }))))
+  server.answers(() => (isMended ? undefined : new HttpResponse(null, { status: 500 })))
   const { store } = openTestPage()
   const rows = ['1 High Street', '1 High Street'].map((line) => [line, 'B12 0XY'])
   store.dispatch(fileLoaded(csvFile({ rows })))
@@ -251,16 +230,13 @@ test('a failed row takes the answer of another row of its address, when it is re
   expect(outcomesOf(await ended(store))).toEqual([expect.any(String), true])
   store.dispatch(retryFailed())
   expect(outcomesOf(await ended(store))).toEqual([true, true])
-  expect(log.queries).toEqual(queriesOf(0, 0))
+  expect(server.queries).toEqual(queriesOf(0, 0))
 })
 
 test('Retry failed rows sends just those again and keeps the other answers', async () => {
-  const log = emptyLog()
   let isMended = false
-  server.use(
-    cleanseHandler(log, (query) =>
-      !isMended && queriesOf(1, 6).includes(query) ? new HttpResponse(null, { status: 500 }) : undefined,
-    ),
+  server.answers((query) =>
+    !isMended && queriesOf(1, 6).includes(query) ? new HttpResponse(null, { status: 500 }) : undefined,
   )
   const { store } = startedPage(8)
   const before = await ended(store)
@@ -268,44 +244,39 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   store.dispatch(retryFailed())
   const after = await ended(store)
 
-  expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))
+  expect(server.queries.slice(8)).toEqual(queriesOf(1, 6))
   expect(outcomesOf(after)).toEqual(Array(8).fill(true))
   for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
 })
 
 test('Retry failed rows leaves those that were not run to Start', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
+  server.answers(() => (server.queries.length > 1 ? undefined : HttpResponse.error()))
   const { store } = openTestPage()
   store.dispatch(fileLoaded(fileOf(8)))
   store.dispatch(runStarted({ range: { from: 2, to: 4 } }))
   await ended(store)
   store.dispatch(retryFailed())
   expect(doneRows(await ended(store))).toEqual([2, 3])
-  expect(log.queries).toEqual(queriesOf(2, 3, 2))
+  expect(server.queries).toEqual(queriesOf(2, 3, 2))
   store.dispatch(runStarted())
   expect(doneRows(await ended(store))).toEqual(range(0, 8))
 })
 
 test('Retry failed rows sends them with the columns chosen by then', async () => {
-  const log = emptyLog()
-  server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
+  server.answers(() => (server.queries.length > 1 ? undefined : HttpResponse.error()))
   const { store } = startedPage(1)
   await ended(store)
   store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
   store.dispatch(retryFailed())
   await ended(store)
-  expect(log.queries).toEqual([queryOf(0), 'B12 0XY, 1 High Street'])
+  expect(server.queries).toEqual([queryOf(0), 'B12 0XY, 1 High Street'])
 })
 
 test('neither the name of the file nor a column that is not chosen leaves the browser', async () => {
   const sent: string[] = []
-  server.use(
-    cleanseHandler(emptyLog(), async (_, request) => {
-      sent.push(request.url, JSON.stringify([...request.headers]), await request.clone().text())
-      return undefined
-    }),
-  )
+  server.answers(async (_, request) => {
+    sent.push(request.url, JSON.stringify([...request.headers]), await request.clone().text())
+  })
   const { store } = openTestPage()
   const headers = ['owner', 'address', 'postcode']
   store.dispatch(fileLoaded(csvFile({ headers, rows: [['Ms Secret', '1 High Street', 'B12 0XY']] })))
@@ -319,12 +290,9 @@ test('no more requests start within a second than the limit allows', async () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
     const starts: number[] = []
-    server.use(
-      cleanseHandler(emptyLog(), () => {
-        starts.push(performance.now())
-        return undefined
-      }),
-    )
+    server.answers(() => {
+      starts.push(performance.now())
+    })
     const { store } = startedPage(30, undefined, {
       rateLimiter: createRateLimiter(12, () => performance.now()),
     })
@@ -343,7 +311,7 @@ test('no more requests start within a second than the limit allows', async () =>
 describe('a change of columns', () => {
   /** A page with four rows, two of them without an address, of which the last has a town. */
   function pageWithEmptyRows() {
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const { store } = openTestPage()
     const rows = [
       ['0', '1 High Street', 'Bath', 'B12 0XY'],
@@ -367,7 +335,7 @@ describe('a change of columns', () => {
   })
 
   test('is not needed for rows that were left out and no longer are: they alone are to be sent', async () => {
-    server.use(cleanseHandler(emptyLog()))
+    server.answers()
     const { store } = openTestPage()
     const rows = [
       ['1 High Street', 'B12 0XY', 'UK'],

@@ -9,20 +9,15 @@ import { selectSession } from '../../../../src/features/saved/savedSelectors'
 import { resultsCleared, runStarted, sessionResumed } from '../../../../src/features/session/sessionEvents'
 import { answered, fileOf, queryOf } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../../support/provider'
+import { notFound } from '../../../support/provider'
 import { ended, openTestPage } from '../../../support/testStore'
 import { changeRows, giveAnswers } from '../../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 
-const nothing = () =>
-  Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: '', code: 2000 })
-
-let log = emptyLog()
 beforeEach(() => {
-  log = emptyLog()
   // The fourth house is found nowhere.
-  server.use(cleanseHandler(log, (query) => (query === queryOf(3) ? nothing() : undefined)))
+  server.answers((query) => (query === queryOf(3) ? notFound() : undefined))
 })
 
 /** A page with these rows of `fileOf`, which is cleansed with each address looked up once. */
@@ -53,7 +48,7 @@ const known = changeRows({ by: 'earlier', at: 1 }, [
 describe('what a cleanse cost', () => {
   test('is what was found now; repeats are free, and so is what found nothing', async () => {
     const store = await cleansed([0, 0, 1, 2, 0, 3, 3])
-    expect(log.queries).toHaveLength(4)
+    expect(server.queries).toHaveLength(4)
     expect(said(store)).toBe('3 paid · 3 repeats free · 1 lookup found nothing (usually not charged)')
   })
 
