@@ -3,7 +3,7 @@ import { createTransform, FLUSH, PERSIST, persistReducer, type PersistConfig } f
 import type { Deps } from '../../base/deps'
 import { tryOrNull } from '../../base/tryOrNull'
 import type { RootState } from '../../base/store/types'
-import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import { selectIsComplete } from '../run/runSelectors'
 import { decodeRecord, encodeRecord } from './recordText'
 import type { SavingState } from './savedSlice'
 import { foundOnRecord, selectRecord } from './savedSelectors'
@@ -39,7 +39,7 @@ export const acquireRecord = (deps: Deps): Promise<boolean> =>
 /** Releases the record for other tabs, unless this tab has something to save in it. */
 export function releaseUnusedRecord(state: RootState, deps: Deps) {
   const isUnfinished = state.saved.session.status === 'onPage' && !selectIsComplete(state)
-  if (selectRecord(state) === null && !isUnfinished && !selectIsRunning(state)) deps.tabLock.release()
+  if (selectRecord(state) === null && !isUnfinished) deps.tabLock.release()
 }
 
 /** Storage for the record's text, unquoted; read and written only while this tab has the record. */

@@ -2,13 +2,8 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import {
-  resultsCleared,
-  rowsChanged,
-  rowsSentAgain,
-  sessionCleared,
-  sessionResumed,
-} from '../session/sessionEvents'
+import { runPlanned } from '../run/runSlice'
+import { resultsCleared, rowsChanged, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { FoundSession } from './cleanseDatabase'
 import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleanse'
 
@@ -136,13 +131,12 @@ export const savedSlice = createSlice({
       })
       .addCase(rowsChanged, (state, { payload: { by, at } }) => {
         if (by !== 'person') reopen(state)
-        if (by !== 'person' && at !== undefined) state.session = { status: 'onPage', savedAt: at }
         change(state, at)
       })
-      .addCase(rowsSentAgain, (state, { payload }) => {
+      // Its rows are stored before the first is sent.
+      .addCase(runPlanned, (state, { payload }) => {
         reopen(state)
         state.session = { status: 'onPage', savedAt: payload.at }
-        change(state)
       })
       // Rows with nothing to send may now have something, so the session may be unfinished.
       .addCase(mappingChanged, reopen)

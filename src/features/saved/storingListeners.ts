@@ -11,7 +11,7 @@ import { rowsChanged, runCompleted, sessionResumed } from '../session/sessionEve
 import type { CleanseDatabase } from './cleanseDatabase'
 import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
-import { recordOfSession } from './savedSelectors'
+import { selectSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
 import { changesDecision, changesResult, changesRow, type RowChange } from '../../domain/cleanse/decisions'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
@@ -39,15 +39,9 @@ const countsOf = (state: RootState): JournalCounts => ({
   decided: selectDecidedCount(state),
 })
 
-/** Whether the page shows a cleanse, or sends its first rows. */
-const isShown = (state: RootState, id: string) =>
-  state.file.id === id && (state.saved.session.status === 'onPage' || selectIsRunning(state))
-
 /** The session on the page, perhaps without answers; null if the page shows another. */
 function sessionOf(api: ListenerApi, id: string): SessionRecord | null {
-  const state = api.getState()
-  const { session } = state.saved
-  const record = recordOfSession(state, session.status === 'onPage' ? session.savedAt : api.extra.now())
+  const record = selectSession(api.getState())
   return record?.id === id ? record : null
 }
 
@@ -226,7 +220,7 @@ export function addStoringListeners(
         if (stored?.id === id) stored = null
         await database.remove(id)
         // After *Yes, Cleanse Again* the page still uses it.
-        if (!isShown(api.getState(), id)) lock.release(id)
+        if (!sessionOf(api, id)) lock.release(id)
       })
     },
   })

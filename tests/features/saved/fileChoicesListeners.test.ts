@@ -13,7 +13,7 @@ import {
 import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/mappingSelectors'
 import { selectLeftOut } from '../../../src/features/run/forecastSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { sendingChosen } from '../../../src/features/run/runSlice'
+import { runPlanned, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { storedSession } from '../../support/storedSessions'
@@ -174,6 +174,7 @@ test('a session saved by an earlier version gets what its columns take from the 
 test('a reload keeps what columns take, even in a file without a header', async () => {
   const page = openTestPage()
   chosenOn(page, true)
+  page.store.dispatch(runPlanned({ at: page.world.clock.now }))
   page.store.dispatch(settleRows([{ row: 0, result: answered() }]))
   await until(async () => (await storedSession(page.world)) !== null)
   page.store.dispatch(kindsChosen({ 0: 'ward' }))

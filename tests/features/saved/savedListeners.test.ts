@@ -84,7 +84,7 @@ describe('the record', () => {
     await passTime(3000)
     await until(store, ({ run }) => run.phase.status === 'idle')
     await settled()
-    expect(writes).toEqual([5, 10, 15, 20])
+    expect(writes).toEqual([0, 5, 10, 15, 20])
   })
 
   test('does not redraw the screen with each of 12 batches', async () => {

@@ -15,10 +15,9 @@ import {
   type SavedSession,
 } from '../../../src/features/saved/savedSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
+import { runPaused, runPlanned, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import {
   rowsChanged,
-  rowsSentAgain,
   runStarted,
   sessionResumed,
   runCompleted,
@@ -43,11 +42,13 @@ describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
 
   test.each<[string, SavedSession, UnknownAction]>([
-    ['after the first batch', none, brought([], { at })],
     ['after each batch', onPage, brought([], { at })],
     ['when answers arrive before their batch has ended', onPage, brought([], { at }, { isWhole: false })],
-    ['when rows take answers of an earlier download', none, rowsChanged({ by: 'earlier', at, changes: [] })],
-    ['when rows are sent again', none, rowsSentAgain({ at, rows: [] })],
+    [
+      'when rows take answers of an earlier download',
+      onPage,
+      rowsChanged({ by: 'earlier', at, changes: [] }),
+    ],
   ])('%s', (_, session, action) => {
     expect(after(session, action)).toMatchObject({
       session: { status: 'onPage', savedAt: at },
@@ -101,6 +102,7 @@ test.each<[string, SavedSession, UnknownAction, SavedSession]>([
   ['a session that is found later leaves the one on the page', onPage, sessionFound(found), onPage],
   ['a session of another tab is only told of', none, sessionElsewhere('customers.csv'), elsewhere],
   ['a session of another tab leaves the one on the page', onPage, sessionElsewhere('customers.csv'), onPage],
+  ['a run is the session on the page before it sends a row', none, runPlanned({ at: SAVED }), onPage],
   ['another file leaves a session of another tab', elsewhere, fileLoaded(csvFile()), elsewhere],
   [
     'a page that stays open keeps what it shows',
@@ -124,7 +126,7 @@ describe('the session on the page, once it is whole in IndexedDB,', () => {
 
   test.each<[string, UnknownAction]>([
     ['when failed rows are to be sent', rowsChanged({ by: 'run', changes: [] })],
-    ['when rows are sent again', rowsSentAgain({ at: SAVED, rows: [] })],
+    ['when a run begins', runPlanned({ at: SAVED })],
     ['when IndexedDB refuses it', journalChanged('fails')],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {

@@ -474,6 +474,20 @@ describe('what is stored goes', () => {
     expect(recordIn(world)).toBeNull()
   })
 
+  test('with another file, although no row had been sent', async () => {
+    const world = createTestWorld()
+    world.network.set(false)
+    const { store } = startedPage(3, world)
+    await passTime(0)
+    expect(await storedSession(world)).not.toBeNull()
+    store.dispatch(stopAsked({ at: 0 }))
+    await passTime(150)
+    store.dispatch(fileLoaded(csvFile()))
+    await passTime(300)
+    expect(await storedSession(world)).toBeNull()
+    expect(recordIn(world)).toBeNull()
+  })
+
   test('with Remove now, which leaves the results on the page', async () => {
     const { store } = await completedPage()
     store.dispatch(storedSessionRemoved())

@@ -199,6 +199,7 @@ test('after a crash on the way every row has an answer', async () => {
   const firstBatch = new Set(range(0, 5).map(sentThen))
   const gate = createGate()
   respond = async (query) => {
+    world.clock.now += 1
     if (!firstBatch.has(query)) await gate.opened
     return undefined
   }
