@@ -16,13 +16,7 @@ import {
 } from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
-import {
-  isPersons,
-  rowsSentAgain,
-  runResumed,
-  runStarted,
-  sessionResumed,
-} from '../features/session/sessionEvents'
+import { isPersons, runResumed, runStarted, sessionResumed } from '../features/session/sessionEvents'
 import { fileLoaded, fileRefused, hasWaysOn, headerLineAsked } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from '../base/focusIds'
 import type { RootState, StartListening } from '../base/store/types'
@@ -75,7 +69,7 @@ const moves: Move[] = [
   },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(downloadsDropped, refusalDismissed), to: [focusIds.earlierDownload] },
-  { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
+  { after: isAnyOf(runStarted, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   // The pressed button in the panel may be gone.
   {
     after: isAnyOf(isPersons('decided'), formClosed),

@@ -3,13 +3,7 @@ import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 import type { Deps } from '../base/deps'
 import type { RootState } from '../base/store/types'
 import type { SessionRecord } from '../domain/cleanse/savedCleanse'
-import {
-  questionAsked,
-  sessionResumed,
-  rowsSentAgain,
-  runResumed,
-  runStarted,
-} from '../features/session/sessionEvents'
+import { questionAsked, sessionResumed, runResumed, runStarted } from '../features/session/sessionEvents'
 import { addFileListeners } from '../features/file/fileListeners'
 import { fileOffered } from '../features/file/fileSlice'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
@@ -36,7 +30,7 @@ import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healAfterTimeTravel } from './devTools'
 import { rootReducer } from './rootReducer'
 
-const begins = isAnyOf(runStarted, runResumed, rowsSentAgain, rowRequested, fileOffered, resumeAsked)
+const begins = isAnyOf(runStarted, runResumed, rowRequested, fileOffered, resumeAsked)
 
 /** While columns are changing, drops every action that would send, pay, load or clear; the page does not repeat it later. */
 const refuseMeanwhile: Middleware<object, RootState> = (api) => (next) => (action) => {

@@ -11,7 +11,7 @@ import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { takeBack } from '../../src/features/review/rowSteps'
 import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
 import { retryFailed } from '../../src/features/run/pressRunButton'
-import { rowsChanged, rowsSentAgain, runStarted } from '../../src/features/session/sessionEvents'
+import { rowsChanged, runStarted } from '../../src/features/session/sessionEvents'
 import { csvFile, decisionsOf, doneRows, queryOf, range } from '../support/builders'
 import { providerError } from '../support/provider'
 import { ended, openTestPage } from '../support/testStore'
@@ -49,7 +49,7 @@ async function playJob(store: AppStore) {
   store.dispatch(giveTyped(5, typed))
   store.dispatch(takeBack(5))
   store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
-  store.dispatch(rowsSentAgain({ at: 0, rows: [...selectSentOtherwise(store.getState())] }))
+  store.dispatch(runStarted({ rows: [], again: [...selectSentOtherwise(store.getState())] }))
   await ended(store)
   for (const move of [undoStep, undoStep, redoStep, undoStep, undoStep]) store.dispatch(move())
   await settled()

@@ -13,7 +13,7 @@ import { openForm } from '../../src/features/review/rowSteps'
 import { formClosed } from '../../src/features/correct/correctSlice'
 import { selectSentOtherwise, selectTakenEarlier } from '../../src/features/results/resultsSelectors'
 import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
-import { rowsSentAgain } from '../../src/features/session/sessionEvents'
+import { runStarted } from '../../src/features/session/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
 import { openPlayedPage } from './playedPage'
@@ -90,11 +90,12 @@ export async function playSession(file: CsvFile) {
     const row = choices.dedupe && rows.some(isAsked) ? undefined : rows.find((each) => !isAsked(each))
     if (row === undefined) broken.push(`sent once too often: ${query}`)
     else rowsAsked.set(request, row)
+    const isAgain = task.kind === 'chosen' && task.again.length > 0
     const isKnown = results.some(
       (result) =>
         result?.kind === 'answered' &&
         !result.origin &&
-        !(task.kind === 'again' && result.takenFrom) &&
+        !(isAgain && result.takenFrom) &&
         result.query === query,
     )
     if (choices.dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
@@ -111,7 +112,7 @@ export async function playSession(file: CsvFile) {
   const rowsWaitingFor = (query: string) => {
     const { results, task } = state().run
     const isLeft = (row: number) =>
-      wanted?.has(row) !== false && (task.kind === 'again' ? task.again.includes(row) : results[row] === null)
+      wanted?.has(row) !== false && (results[row] === null || task.again.includes(row))
     return sendable.filter((row) => isLeft(row) && queryOf(row) === query)
   }
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
@@ -260,7 +261,7 @@ export async function playSession(file: CsvFile) {
         const rows = [...new Set([...selectSentOtherwise(state()), ...selectTakenEarlier(state())])]
         wanted = new Set(rows)
         ledger.sentAgain(rows)
-        page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
+        page.store.dispatch(runStarted({ rows: [], again: rows }))
         break
       }
       case 'openTab': {

@@ -3,7 +3,7 @@ import type { CallProblem } from '../../api/apiFailure'
 import { suggestionText } from '../../api/cleanseApi'
 import type { Suggestion } from '../../api/schemas'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
-import { correctionAsked, isPersons, rowsSentAgain, runResumed, runStarted } from '../session/sessionEvents'
+import { correctionAsked, isPersons, runResumed, runStarted } from '../session/sessionEvents'
 import { filesShown, rowFocused, rowOpened, rowReached } from '../review/viewSlice'
 
 export interface CorrectForm {
@@ -37,7 +37,7 @@ export function askedOf(text: string): string | null {
 const initialState: CorrectState = { form: null, sameText: null, failed: null }
 
 /** Rows change in other ways, or a run begins. */
-const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed, rowsSentAgain)
+const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed)
 
 export const correctSlice = createSlice({
   name: 'correct',

@@ -10,13 +10,7 @@ import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { withFrozenRows } from '../../base/store/longLists'
 import { repeatedIn } from '../../base/repeated'
 import type { RootState } from '../../base/store/types'
-import {
-  rowsSentAgain,
-  runResumed,
-  runStarted,
-  sessionCleared,
-  sessionResumed,
-} from '../session/sessionEvents'
+import { runResumed, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 
@@ -145,7 +139,7 @@ export const fileSlice = createSlice({
         },
       }))
       .addCase(sessionCleared, () => initialFileState)
-      .addMatcher(isAnyOf(runStarted, runResumed, rowsSentAgain), (state) => {
+      .addMatcher(isAnyOf(runStarted, runResumed), (state) => {
         // A run is not about a file that was not loaded.
         if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }
       })

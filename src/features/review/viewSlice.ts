@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   isPersons,
   resultsCleared,
-  rowsSentAgain,
   runStarted,
   sessionCleared,
   sessionResumed,
@@ -172,13 +171,11 @@ export const viewSlice = createSlice({
     builder.addCase(fileRefused, (state) => {
       state.isPaneUp = false
     })
-    for (const event of [runStarted, rowsSentAgain]) {
-      builder.addCase(event, (state) => {
-        state.isSetUpOpen = false
-        // The end is announced there.
-        state.pane = 'files'
-      })
-    }
+    builder.addCase(runStarted, (state) => {
+      state.isSetUpOpen = false
+      // The end is announced there.
+      state.pane = 'files'
+    })
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
     builder.addMatcher(isPersons(), (state) => {

@@ -100,7 +100,7 @@ export const selectPlanInput = createAppSelector(
     selectMapping,
     selectLeftOut,
     (state) => state.run.choices.dedupe,
-    (state) => state.run.task.kind === 'again',
+    ({ run: { task } }) => task.kind === 'chosen' && task.again.length > 0,
   ],
   (rows, results, mapping, leftOut, dedupe, isAgain) => ({
     rows,

@@ -1,5 +1,5 @@
 import type { AppDispatch, AppThunk, RootState } from '../../base/store/types'
-import { questionAsked, rowsSentAgain, runResumed, runStarted, type RowRange } from '../session/sessionEvents'
+import { questionAsked, runResumed, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
 import { selectUnfoundAgain } from './comingSelectors'
@@ -24,11 +24,11 @@ function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: numb
 
 /** Starts something, unless the button was pressed twice, or a single row's answer or a change of columns is on its way. */
 const pressed =
-  (start: (dispatch: AppDispatch, state: RootState, at: number) => void): AppThunk =>
+  (start: (dispatch: AppDispatch, state: RootState) => void): AppThunk =>
   (dispatch, getState, deps) => {
-    const [state, at] = [getState(), deps.now()]
+    const state = getState()
     const isOnItsWay = state.run.request !== null || selectIsChanging(state)
-    if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
+    if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, deps.now())) start(dispatch, state)
   }
 
 /** Start was pressed, for all rows or some, with which a paused run goes on: asks first if every row has a result. */
@@ -50,8 +50,8 @@ export const retryFailed = (): AppThunk => (dispatch, getState) => {
 }
 
 /** Sends rows again: those that failed, or those given by index. */
-export const pressSendAgain = (rows?: number[]) =>
-  pressed((dispatch, _, at) => dispatch(rows ? rowsSentAgain({ at, rows }) : retryFailed()))
+export const pressSendAgain = (rows?: readonly number[]) =>
+  pressed((dispatch) => dispatch(rows ? runStarted({ rows: [], again: Object.freeze(rows) }) : retryFailed()))
 
 /** Looks up the rows left out after all: asks first. */
 export const pressLookUpLeftOut = () =>

@@ -2,7 +2,6 @@ import { createAction, createSlice, isAnyOf, prepareAutoBatched, type PayloadAct
 import {
   resultsCleared,
   rowsChanged,
-  rowsSentAgain,
   runCompleted,
   runResumed,
   runStarted,
@@ -92,16 +91,11 @@ export const runSlice = createSlice({
     builder
       .addCase(runStarted, (state, { payload }) => {
         const before = outsideImmer(state)
-        const { range, rows, again } = payload ?? {}
+        const { range, rows, again = [] } = payload ?? {}
         const task = rows
-          ? { kind: 'chosen' as const, rows, again: [] }
+          ? { kind: 'chosen' as const, rows, again }
           : unsentTask(range?.from, range?.to, again)
         if (canBegin(before)) return begun(before, task, rows ? before.range : (range ?? null))
-      })
-      .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
-        const before = outsideImmer(state)
-        if (canBegin(before))
-          return begun(before, { kind: 'again', again: Object.freeze(rows) }, before.range)
       })
       .addCase(runResumed, (state, { payload: range }) => {
         if (state.phase.status !== 'paused') return

@@ -21,13 +21,13 @@ export const noTally: Tally = { matched: 0, noMatch: 0, failed: 0, nothingToSend
 export type RunTask = {
   /** Rows to look up again; each keeps its answer until the next one comes. */
   again: readonly number[]
-} & (
-  | { kind: 'again' }
+} &
   /** Also rows without a result, of `from` to `to`, which is excluded. */
-  | { kind: 'unsent'; from: number; to: number }
-  /** Also those of some rows that have no result. */
-  | { kind: 'chosen'; rows: readonly number[] }
-)
+  (
+    | { kind: 'unsent'; from: number; to: number }
+    /** Also those of some rows that have no result. */
+    | { kind: 'chosen'; rows: readonly number[] }
+  )
 
 /** The rows of a range, or all rows, without a result, and those of them to look up again. */
 export const unsentTask = (
@@ -81,11 +81,10 @@ export function withResults<State extends CountedResults>(
 /** The rows of a task that are left, from its first one on. */
 export function* unsentRows(results: Results, task: RunTask): Generator<number> {
   const { again } = task
-  if (task.kind === 'again') return yield* again
   if (task.kind === 'chosen') {
     // One after another: a batch asks for the first few of a hundred thousand.
     for (const row of task.rows) if (results[row] === null) yield row
-    return
+    return yield* again
   }
   const end = Math.min(task.to, results.length)
   let at = 0

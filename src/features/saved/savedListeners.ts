@@ -1,8 +1,8 @@
-import { createSelector, isAnyOf } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { RootState, StartListening } from '../../base/store/types'
-import { pageOpened, rowsChanged, rowsSentAgain, runStarted } from '../session/sessionEvents'
+import { pageOpened, rowsChanged, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
@@ -60,7 +60,7 @@ export function addSavedListeners(
   })
 
   startListening({
-    matcher: isAnyOf(runStarted, rowsSentAgain),
+    actionCreator: runStarted,
     effect: async (_, api) => {
       const isHeld = await acquireRecord(api.extra)
       const { saving } = api.getState().saved

@@ -60,7 +60,7 @@ export interface RowRange {
   to: number
 }
 
-/** Rows without a result are to be sent: all, as Start does, those of a range, or some by their indexes; and others again. */
+/** Rows without a result are to be sent: all, as Start does, those of a range, or some by their indexes; and answered ones again. */
 export const runStarted = createAction<
   { range?: RowRange; rows?: readonly number[]; again?: readonly number[] } | undefined
 >('session/runStarted')
@@ -70,9 +70,6 @@ export const runCompleted = createAction<{ at: number }>('session/runCompleted')
 
 /** Resume was pressed on a paused run, for all remaining rows or for those of a range. */
 export const runResumed = createAction<RowRange | undefined>('session/runResumed')
-
-/** Rows that were answered are to be sent again; `at` in ms. */
-export const rowsSentAgain = createAction<{ at: number; rows: number[] }>('session/rowsSentAgain')
 
 /** How a run has fared since it last recorded rows. */
 export interface BatchNews {

@@ -20,7 +20,7 @@ import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectShownProgress } from '../../../src/features/run/progress/progressSelectors'
-import { resultsCleared, rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
+import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { decisionsOf, range } from '../../support/builders'
@@ -248,7 +248,7 @@ test('a download that lacks a chosen column has no answers, unless it says what 
 test('an answer that was taken is looked up again with the same text', async () => {
   const { store, log } = await july(await june(), JUNE)
   await cleansed(store)
-  store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] }))
+  store.dispatch(runStarted({ rows: [], again: [0, 2] }))
   await ended(store)
   expect(log.queries.toSorted()).toEqual(['1 High Street, BA1 1AA', '3 High Street, BA1 1AA'])
   expect(takenFrom(store)).toEqual(['looked up', 'june_cleansed.csv', 'looked up', 'june_cleansed.csv'])

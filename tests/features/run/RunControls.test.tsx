@@ -15,7 +15,7 @@ import { Forecast, WhichRows } from '../../../src/features/run/Forecast'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { RunNotice } from '../../../src/features/run/RunNotice'
-import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
+import { runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile, doneRows, fileOf, queriesOf, queryOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { notFound, providerError, spent, type Respond } from '../../support/provider'
@@ -298,13 +298,13 @@ test('rows that could not be looked up again keep their answers, and the page sa
   await act(() => ended(store))
   act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))
   isDown = true
-  act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))
+  act(() => void store.dispatch(runStarted({ rows: [], again: [0, 2] })))
   await act(() => ended(store))
   expect(screen.getByRole('alert').textContent).toBe(
     '2 rows could not be looked up again and keep their previous answers.Out of order',
   )
   isDown = false
-  act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))
+  act(() => void store.dispatch(runStarted({ rows: [], again: [0, 2] })))
   await act(() => ended(store))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { runBroke, runPaused, runPlanned, runSlice, runStopped } from '../../../src/features/run/runSlice'
 import { initialRunState, type RunState } from '../../../src/features/run/runState'
 import {
-  rowsSentAgain,
   resultsCleared,
   runResumed,
   runStarted,
@@ -37,7 +36,7 @@ describe('the latest rows', () => {
 
   test.each([
     ['another start', [runStopped({ at: 0 }), runStarted()]],
-    ['rows sent again', [runStopped({ at: 0 }), rowsSentAgain({ at: 2, rows: [0] })]],
+    ['rows sent again', [runStopped({ at: 0 }), runStarted({ rows: [], again: [0] })]],
     ['another file', [fileLoaded(fileOf(3))]],
     ['a new session', [sessionCleared()]],
     ['every row being sent again', [resultsCleared()]],
@@ -52,7 +51,7 @@ describe('the latest rows', () => {
 })
 
 test('a run that breaks while rows are looked up again leaves every row done', () => {
-  const again = rowsSentAgain({ at: 1, rows: [0, 1] })
+  const again = runStarted({ rows: [], again: [0, 1] })
   const { phase, task } = after(...begun, runStopped({ at: 0 }), again, runBroke({ at: 2 }))
-  expect({ phase, task }).toMatchObject({ phase: { status: 'failed' }, task: { kind: 'unsent' } })
+  expect({ phase, task }).toMatchObject({ phase: { status: 'failed' }, task: { kind: 'unsent', again: [] } })
 })

@@ -28,7 +28,7 @@ test.each<[string, RunTask, number[]]>([
   ['a range, and rows of it to look up again', unsentTask(1, 4, [0, 3]), [1, 2, 3]],
   ['all rows, and some to look up again', unsentTask(0, 5, [0, 3]), [0, 1, 2, 3, 4]],
   ['chosen rows', { kind: 'chosen', rows: [3, 2], again: [] }, [2]],
-  ['rows to look up again', { kind: 'again', again: [3, 0] }, [3, 0]],
+  ['rows to look up again', { kind: 'chosen', rows: [], again: [3, 0] }, [3, 0]],
 ])('a run of %s sends the rows of its task that are left', (_, task, left) => {
   expect([...unsentRows([matched, null, null, matched, null], task)]).toEqual(left)
 })
@@ -37,7 +37,7 @@ const unanswered = { decision: null, result: null }
 
 test('rows that were looked up again leave the task, and those of a first run do not', () => {
   const settled = [3, 0].map((row) => changeOf(unanswered, { row, result: matched }))
-  expect(withoutRows({ kind: 'again', again: [0, 1, 3] }, settled)).toEqual({ kind: 'again', again: [1] })
+  expect(withoutRows({ kind: 'chosen', rows: [], again: [0, 1, 3] }, settled).again).toEqual([1])
   const first = unsentTask(1, 4)
   expect(withoutRows(first, settled)).toBe(first)
 })

@@ -142,7 +142,7 @@ function LittleFound() {
       </p>
       {isOtherwise && !isComplete && <UnfoundAgain />}
       {isOtherwise && isComplete && (
-        <StartButton type="primary" press={() => pressSendAgain([...rows])}>
+        <StartButton type="primary" press={() => pressSendAgain(rows)}>
           {runMessages.unfoundAgain(rows.length, lookups)}
         </StartButton>
       )}

@@ -1,9 +1,6 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
-import { rowsSentAgain, runStarted } from '../../session/sessionEvents'
+import { runStarted } from '../../session/sessionEvents'
 import { isSessionReplaced, runBroke, runPlanned } from '../runSlice'
-
-const isStart = isAnyOf(runStarted, rowsSentAgain)
 
 /**
  * The batch loop: one effect per run, from Start until it is completed or stopped, or its rows are replaced.
@@ -17,7 +14,9 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
   startListening({
     predicate: (action, now, before) =>
       isSessionReplaced(action) ||
-      (isStart(action) && now.run.phase.status === 'running' && before.run.phase.status !== 'running'),
+      (runStarted.match(action) &&
+        now.run.phase.status === 'running' &&
+        before.run.phase.status !== 'running'),
     effect: async (action, api) => {
       // Drop answers to rows that were replaced.
       api.cancelActiveListeners()

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, isAnyOf, type Draft } from '@reduxjs/toolkit'
+import { createSelector, createSlice } from '@reduxjs/toolkit'
 import { outsideImmer } from '../../../base/store/longLists'
 import {
   closeStep,
@@ -11,7 +11,6 @@ import { fileLoaded } from '../../file/fileSlice'
 import {
   resultsCleared,
   rowsChanged,
-  rowsSentAgain,
   runStarted,
   sessionCleared,
   sessionResumed,
@@ -34,9 +33,7 @@ export const decisionsSlice = createSlice({
       .addCase(sessionResumed, (_, { payload }) =>
         historyOf(payload.decisions.map((each) => each ?? undefined)),
       )
-      .addMatcher(isAnyOf(runStarted, rowsSentAgain), (state: Draft<DecisionHistory>) =>
-        closeStep(outsideImmer(state)),
-      )
+      .addCase(runStarted, (state) => closeStep(outsideImmer(state)))
   },
   selectors: {
     selectDecisions: ({ present }) => present,

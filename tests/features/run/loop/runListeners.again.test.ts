@@ -10,7 +10,7 @@ import { selectIsComplete, selectProgress } from '../../../../src/features/run/r
 import { pressStart } from '../../../../src/features/run/pressRunButton'
 import { sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
-import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
+import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import type { AppStore } from '../../../../src/app/store'
 import { csvFile, decisionsOf, doneRows, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
@@ -59,7 +59,7 @@ async function pageWithTown(all = rows) {
 }
 
 const lookUpAgain = (store: AppStore) =>
-  store.dispatch(rowsSentAgain({ at: 0, rows: [...selectSentOtherwise(store.getState())] }))
+  store.dispatch(runStarted({ rows: [], again: [...selectSentOtherwise(store.getState())] }))
 
 test('rows that were never sent are not sent with them', async () => {
   server.answers()
@@ -204,7 +204,7 @@ test('after a crash on the way every row has an answer', async () => {
     return undefined
   }
   lookUpAgain(store)
-  await until(store, ({ run: { task } }) => task.kind === 'again' && task.again.length === ROWS - 5)
+  await until(store, ({ run }) => run.task.again.length === ROWS - 5)
   const isSentThen = (result: RowResult | null) => result?.kind === 'answered' && firstBatch.has(result.query)
   await until(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
   const next = await nextPage(world)

@@ -6,7 +6,7 @@ import { historyOf, undecided } from '../../../../src/domain/cleanse/decisions'
 import { runStopped } from '../../../../src/features/run/runSlice'
 import {
   resultsCleared,
-  rowsSentAgain,
+  runStarted,
   sessionCleared,
   sessionResumed,
 } from '../../../../src/features/session/sessionEvents'
@@ -76,7 +76,7 @@ test('rows that were looked up again are one step, whichever batches brought the
   const settled = (...rows: number[]) => settleRows(rows.map((row) => ({ row, result: found('9') })))
   const events = [
     keep(0, 3),
-    rowsSentAgain({ at: 0, rows: [0, 1, 3] }),
+    runStarted({ rows: [], again: [0, 1, 3] }),
     settled(0, 1),
     settled(3),
     runStopped({ at: 2 }),
