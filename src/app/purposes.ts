@@ -2,7 +2,6 @@ import { createAppSelector } from '../base/store/types'
 import { late } from '../components/lateCode'
 import { selectChangesLines, selectCorrectedLines } from '../features/corrected/correctedSelectors'
 import { correctedMessages } from '../features/corrected/correctedMessages'
-import { correctedOpened } from '../features/corrected/correctedSlice'
 import { selectDownloadCounts } from '../features/download/downloadSelectors'
 import type { FileLines, FilePurpose, Purpose } from '../features/download/usePurposeDialog'
 import { lettersMessages } from '../features/letters/lettersMessages'
@@ -16,7 +15,6 @@ const corrected: FilePurpose = {
   choice: 'program',
   label: correctedMessages.title,
   button: correctedMessages.button,
-  opened: correctedOpened,
   selectLines: selectCorrectedLines,
   Dialog: late(() => import('../features/corrected/CorrectedDialog'), 'CorrectedDialog'),
 }
@@ -38,7 +36,6 @@ const changes: FilePurpose = {
   choice: 'changes',
   label: correctedMessages.changes,
   button: correctedMessages.changesButton,
-  opened: correctedOpened,
   selectLines: selectChangesLines,
   Dialog: late(() => import('../features/corrected/ChangesList'), 'ChangesDialog'),
 }

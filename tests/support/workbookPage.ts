@@ -3,7 +3,7 @@ import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
 import { downloadAsked } from '../../src/features/download/downloadSlice'
-import { correctedOpened, fileShown } from '../../src/features/corrected/correctedSlice'
+import { fileShown } from '../../src/features/corrected/correctedSlice'
 import { answered, withProposal } from './builders'
 import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
@@ -52,7 +52,6 @@ export type Page = Awaited<ReturnType<typeof pageWith>>
 
 /** Opens the dialog. */
 export async function opened({ store }: Pick<Page, 'store'>) {
-  store.dispatch(correctedOpened())
   store.dispatch(fileShown())
   const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
   return corrected

@@ -1,17 +1,9 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit'
-import type { AppThunk, ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { preparing, whenAsked } from '../download/deliver'
+import type { AppThunk, RootState, StartListening } from '../../base/store/types'
+import { whenAsked } from '../download/deliver'
 import { bytesFound } from '../file/fileSlice'
 import { whenAtRest } from '../results/alikeListeners'
-import {
-  capitalsChosen,
-  comesFound,
-  correctedOpened,
-  fileGiven,
-  fileShown,
-  isAsked,
-  fatesFound,
-} from './correctedSlice'
+import { capitalsChosen, comesFound, fileGiven, fileShown, isAsked, fatesFound } from './correctedSlice'
 
 /** Takes the file that the rows came from, chosen again. */
 export const giveFile =
@@ -40,23 +32,14 @@ const writtenFrom = (state: RootState) => [
 const bytesToWrite = ({ file, corrected }: RootState) =>
   file.loaded?.asNew || corrected.comes.kind === 'newCsv' || isAsked(corrected.comes) ? null : file.bytes
 
-async function findFates(api: ListenerApi, rest: () => Promise<void>) {
-  const { fatesOf } = await api.pause(import('./correctedOf'))
-  const found = await fatesOf(api.getState(), rest)
-  api.throwIfCancelled()
-  api.dispatch(fatesFound(found))
-}
-
-/** Prepares the list of changes when it opens and while the files are shown, and writes its files on demand. */
+/** Prepares the list of changes while the files, which show their number, are shown, and writes its files on demand. */
 export function addCorrectedListeners(startListening: StartListening) {
-  startListening({
-    actionCreator: correctedOpened,
-    effect: preparing((_, api, rest) => findFates(api, rest)),
-  })
-
-  // The files show the number of changes.
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
-    if (areFilesShown(api.getState())) await findFates(api, rest)
+    if (!areFilesShown(api.getState())) return
+    const { fatesOf } = await api.pause(import('./correctedOf'))
+    const found = await fatesOf(api.getState(), rest)
+    api.throwIfCancelled()
+    api.dispatch(fatesFound(found))
   })
 
   startListening({

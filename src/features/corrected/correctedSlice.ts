@@ -60,10 +60,6 @@ export const correctedSlice = createSlice({
     comesFound(state, { payload }: PayloadAction<Comes>) {
       state.comes = payload
     },
-    /** A dialog with the list of changes was opened, which needs it. */
-    correctedOpened(state) {
-      Object.assign(state, { isShown: false, fates: null })
-    },
     /** The file's dialog is shown, and says how the file will come; or it was left. */
     fileShown(state) {
       state.isShown = true
@@ -85,5 +81,5 @@ export const correctedSlice = createSlice({
   },
 })
 
-export const { fatesFound, capitalsChosen, comesFound, correctedOpened, fileShown, fileLeft, fileGiven } =
+export const { fatesFound, capitalsChosen, comesFound, fileShown, fileLeft, fileGiven } =
   correctedSlice.actions

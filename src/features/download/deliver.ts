@@ -170,19 +170,3 @@ export function whenAsked(
     },
   })
 }
-
-/**
- * An effect that prepares what a dialog shows, again after each event; if it fails, the page says so.
- *
- * @param prepare gets the event, the listener's API, and a function that gives other work its turn
- */
-export const preparing =
-  <Event>(prepare: (event: Event, api: ListenerApi, rest: () => Promise<void>) => Promise<void>) =>
-  async (event: Event, api: ListenerApi) => {
-    api.cancelActiveListeners()
-    try {
-      await prepare(event, api, () => api.pause(api.extra.nextTask()))
-    } catch {
-      if (!api.signal.aborted) api.dispatch(downloadFailed('failed'))
-    }
-  }

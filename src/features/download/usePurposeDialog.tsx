@@ -13,7 +13,8 @@ export interface Purpose {
   label: string
   /** The words on its button among the files. */
   button: string
-  opened: ActionCreatorWithoutPayload
+  /** Its dialog is opened, which needs what this prepares. */
+  opened?: ActionCreatorWithoutPayload
   Dialog: ComponentType<PurposeDialogProps>
 }
 
@@ -39,9 +40,9 @@ export interface PurposeDialogProps {
 export function usePurposeDialog() {
   const dispatch = useAppDispatch()
   const { about: purpose, shell, open, close } = useDialog<Purpose>()
-  const openPurpose = (opened: Purpose, button: HTMLElement) => {
-    dispatch(opened.opened())
-    open(opened, button)
+  const openPurpose = (chosen: Purpose, button: HTMLElement) => {
+    if (chosen.opened) dispatch(chosen.opened())
+    open(chosen, button)
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
 }

@@ -2,7 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../base/store/types'
 import { countValues, ticksOf } from '../../domain/cleanse/columnValues'
 import { isTicked, roomBeside, type Ticks } from '../../domain/cleanse/ticks'
-import { preparing, whenAsked } from '../download/deliver'
+import { whenAsked } from '../download/deliver'
+import { downloadFailed } from '../download/downloadSlice'
 import { selectRows } from '../file/fileSlice'
 import { namesChosen, valuesTicked } from '../mapping/mappingSlice'
 import { selectLeftOutTicks, selectNoLetter } from '../mapping/mappingSelectors'
@@ -40,10 +41,16 @@ export function addLettersListeners(startListening: StartListening) {
 
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged, namesChosen, isOfLetters),
-    effect: preparing(async (action, api, rest) => {
-      const { choicesNow, previewOfLetters } = await api.pause(loadLetters())
-      const choices = choicesNow(api, choicesChanged.match(action))
-      api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
-    }),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const rest = () => api.pause(api.extra.nextTask())
+      try {
+        const { choicesNow, previewOfLetters } = await api.pause(loadLetters())
+        const choices = choicesNow(api, choicesChanged.match(action))
+        api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
+      } catch {
+        if (!api.signal.aborted) api.dispatch(downloadFailed('failed'))
+      }
+    },
   })
 }

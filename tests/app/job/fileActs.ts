@@ -21,7 +21,7 @@ import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { selectContradiction } from '../../../src/features/results/resultsSelectors'
-import { correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { filesShown } from '../../../src/features/review/viewSlice'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
@@ -197,7 +197,7 @@ export const FILE_ACTS: Record<string, Offers> = {
     if (!selectHasResults(state) || selectIsRunning(state)) return []
     return ownColumns(state).flatMap((column) =>
       OFFERED_KINDS.map((kind) =>
-        press(desk, { column, takes: kind }, correctedOpened(), kindsChosen({ [column]: kind })),
+        press(desk, { column, takes: kind }, filesShown(), kindsChosen({ [column]: kind })),
       ),
     )
   },

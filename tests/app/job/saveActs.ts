@@ -5,7 +5,8 @@ import { type LetterChoices, LAYOUT_IDS } from '../../../src/features/letters/la
 import { choicesChanged, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
-import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { filesShown } from '../../../src/features/review/viewSlice'
+import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
 import { selectCanDecide } from '../../../src/features/results/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
@@ -52,7 +53,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
     const pressed = PRESSED.flatMap((files) => [{ files }, { files, capitals: true }])
     return pressed.map(({ files, ...ticked }) =>
       offer({ files, ...ticked }, async () => {
-        send(desk, correctedOpened())
+        send(desk, filesShown())
         await desk.settle()
         send(desk, capitalsChosen('capitals' in ticked))
         const changes = selectWrittenCount(desk.state())! > 0

@@ -10,7 +10,7 @@ import type { Stretch } from '../../../src/features/corrected/cellChanges'
 import { FATES, rowsWritten } from '../../../src/features/corrected/fates'
 import { rowChange } from '../../support/rowChange'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { answered, csvFile, failed } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
@@ -162,7 +162,6 @@ test('the list shows what is written, cell by cell, and every row of the file is
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)
       const [, ...after] = await fileFrom(page, list)
-      page.store.dispatch(correctedOpened())
       const { corrected } = await until(page.store, (state) => state.corrected.fates !== null)
       const fates = corrected.fates!
       const rows = FATES.flatMap((fate) => fates[fate])

@@ -12,12 +12,12 @@ import {
   selectWrittenFigures,
 } from '../../../src/features/corrected/correctedSelectors'
 import { rowChange } from '../../support/rowChange'
-import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed, withProposal } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/waiting'
+import { settled, until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
 import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
@@ -208,8 +208,9 @@ Bob,7 Low Rd,7 Low Rd,Leeds,LS1 4AC
 
 /** The list of changes as it is shown, once it is there. */
 async function fatesOf({ store }: Page) {
-  store.dispatch(correctedOpened())
-  return (await until(store, ({ corrected }) => corrected.fates !== null)).corrected.fates!
+  await until(store, ({ corrected }) => corrected.fates !== null)
+  await settled()
+  return store.getState().corrected.fates!
 }
 
 test('every row has one fate, and words that go are marked where they stand', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { correctedMessages } from '../../../src/features/corrected/correctedMessages'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { correctedOpened, fileShown } from '../../../src/features/corrected/correctedSlice'
+import { fileShown } from '../../../src/features/corrected/correctedSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { PASTED_TYPE } from '../../../src/features/file/fileNames'
 import { readFile } from '../../../src/features/file/reader/readFile'
@@ -42,7 +42,6 @@ async function writtenNew(file: File, table = file.name) {
   again.store.dispatch(sessionResumed(recordOfSession(page.store.getState(), 1)!))
   const all = []
   for (const { store, world } of [page, again]) {
-    store.dispatch(correctedOpened())
     store.dispatch(fileShown())
     const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
     store.dispatch(downloadAsked('program'))

@@ -5,7 +5,7 @@ import { bytesFound, fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { encodeText } from '../../../src/features/file/rewriter/encode'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { correctedOpened, fileShown } from '../../../src/features/corrected/correctedSlice'
+import { fileShown } from '../../../src/features/corrected/correctedSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, withProposal } from '../../support/builders'
@@ -36,7 +36,6 @@ type TestPage = ReturnType<typeof openTestPage>
 
 /** What a page hands over, with how it said before that it will come. */
 async function downloaded({ store, world }: TestPage) {
-  store.dispatch(correctedOpened())
   store.dispatch(fileShown())
   const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
   store.dispatch(downloadAsked('program'))

@@ -4,7 +4,7 @@ import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappi
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { decideRows } from '../../../src/features/run/rows/changeRows'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
-import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
 import { selectHoldsNextMonth } from '../../../src/features/download/downloadSelectors'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { columnTables } from '../../support/columnTables'
@@ -81,7 +81,6 @@ test('a person’s choice of what columns take holds next month too, before anyb
   expect(july.lookups()).toBe(0)
   await cleanse(july, way)
   const julyForNextMonth = await saved(july, 'nextMonth')
-  july.store.dispatch(correctedOpened())
   await until(july.store, ({ corrected }) => corrected.fates !== null)
   expect(columnsOf(july.store.getState()).kinds).toEqual({ 1: 'stays' })
   // No double click.
