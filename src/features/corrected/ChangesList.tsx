@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useMemo, useState, type UIEvent } from 'react'
+import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { Toolbar } from '../../components/keys'
@@ -78,32 +78,17 @@ const COLUMNS: DataColumn[] = [
   },
 ]
 
-/** How many rows the list has at first, and by how many times it grows as its end comes near. */
-const [AT_ONCE, MORE] = [500, 8]
-
-/** How near its end the list grows, in px. */
-const NEAR_END = 2000
-
-/** Draws only the rows in sight, however many there are; the list grows as somebody nears its end. */
 function Rows({ rows }: { rows: readonly number[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
-  const [most, setMost] = useState(AT_ONCE)
-  const listed = useMemo(() => rows.slice(0, most), [rows, most])
   const [current, setCurrent] = useState<number | null>(null)
-  const goOn = () => setMost((before) => (before < rows.length ? before * MORE : before))
-  const onScrollCapture = ({ target }: UIEvent) => {
-    if (!(target instanceof HTMLElement)) return
-    const { scrollTop, clientHeight, scrollHeight } = target
-    if (scrollHeight > clientHeight && scrollTop + clientHeight > scrollHeight - NEAR_END) goOn()
-  }
   return (
-    <div ref={place} className="changesRows" onScrollCapture={onScrollCapture}>
+    <div ref={place} className="changesRows">
       {height > 0 && (
         <DataTable
           role="grid"
           label={messages.list}
           columns={COLUMNS}
-          rows={listed}
+          rows={rows}
           height={Math.max(0, height - LINE_HEIGHT - 2)}
           currentKey={current}
           onCurrentChange={setCurrent}
