@@ -17,18 +17,14 @@ interface CellChange {
 
 interface Word {
   key: string
-  from: number
-  to: number
   mark: Stretch['mark']
 }
 
+/** Splits a text into words, at its odd places, and what is between them. */
+const WORDS = /([\p{L}\p{N}\p{M}]+)/u
+
 const markable = (text: string, keyOf: (word: string) => string): Word[] =>
-  Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index: from }) => ({
-    key: keyOf(word),
-    from,
-    to: from + word.length,
-    mark: 'none',
-  }))
+  text.split(WORDS).flatMap((part, place) => (place % 2 === 1 ? [{ key: keyOf(part), mark: 'none' }] : []))
 
 const inLowerCase = (word: string) => word.toLowerCase()
 
@@ -52,22 +48,19 @@ function markGoing(words: Word[], gone: readonly Word[]): boolean {
   return true
 }
 
-/** The stretches of a text: neighbouring words with the same mark form one. */
+/** The stretches of a text: neighbouring words with the same mark form one, with what is between them. */
 function stretchesOf(text: string, words: readonly Word[]): Stretch[] {
   const stretches: Stretch[] = []
-  const add = (from: number, to: number, mark: Stretch['mark']) => {
-    if (to > from) stretches.push({ at: from, text: text.slice(from, to), mark })
+  let at = 0
+  for (const [place, part] of text.split(WORDS).entries()) {
+    // A word is on both sides of itself.
+    const [before, after] = [words[Math.ceil(place / 2) - 1], words[Math.floor(place / 2)]]
+    const mark = before && before.mark === after?.mark ? before.mark : 'none'
+    const last = stretches.at(-1)
+    if (last?.mark === mark) last.text += part
+    else if (part !== '') stretches.push({ at, text: part, mark })
+    at += part.length
   }
-  let end = 0
-  for (const [at, { from, mark }] of words.entries()) {
-    if (mark === 'none' || words[at - 1]?.mark === mark) continue
-    let last = at
-    while (words[last + 1]?.mark === mark) last += 1
-    add(end, from, 'none')
-    add(from, words[last]!.to, mark)
-    end = words[last]!.to
-  }
-  add(end, text.length, 'none')
   return stretches
 }
 
