@@ -1,11 +1,11 @@
 import { isTimeout } from '../../api/awakeTimeout'
 import { CODE_MISSING } from '../../base/constants'
-import type { CsvFile, InText, InUtf8, InWorkbook } from '../../base/csvFile'
+import type { CsvFile, InText, InWorkbook } from '../../base/csvFile'
 import type { Deps } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { csvTexts, inUtf8 } from '../download/content/csv'
-import { escapeFor, type Contents, type ContentsOf, type Source } from '../download/deliver'
+import { escapeFor, type Contents, type ContentsOf, type Rewritten, type Source } from '../download/deliver'
 import { withoutEnding } from '../file/fileNames'
 import { selectFile } from '../file/fileSlice'
 import { encodeText, letterBeyondWindows } from '../file/rewriter/encode'
@@ -39,6 +39,11 @@ const sentRows = ({ rows, sheetRows }: CsvFile, contents: Contents): Contents =>
   },
 })
 
+/** The cells of all rows, a few rows in each task. */
+async function* blocksOf({ rows, rowOf }: Contents, rest: () => Promise<void>) {
+  for await (const block of inBlocks(rows, rest)) yield block.map((row) => rowOf(row)!)
+}
+
 /** Puts the customer's own file together: its bytes, with the cleansed addresses in its cells. */
 export const ownContents =
   (bytes: Blob, { correctFile }: Pick<Deps, 'correctFile'>): ContentsOf =>
@@ -56,18 +61,19 @@ export const ownContents =
   }
 
 /** Puts a new file together: the same columns and rows as text, in the file's encoding and with its line ends. */
-export const newContents: ContentsOf = async (source) => {
+export const newContents = async (source: Source) => {
   const { file, rest } = source
   const contents = await correctedContents(source)
   return {
     ...contents,
-    write: async (blocks) => {
+    write: async (blocks: AsyncIterable<string[][]>): Promise<Rewritten> => {
       const texts = await csvTexts(contents.head, blocks, file)
       const { encoding } = file
-      const letter = encoding === 'Windows-1252' ? firstBeyondWindows(texts) : null
+      const beyond = encoding === 'Windows-1252' ? texts.map(letterBeyondWindows) : []
+      const letter = beyond.find((each) => each !== null)
       const name = correctedName(file)
       if (encoding === 'UTF-8') return { name, content: inUtf8(texts) }
-      if (letter !== null) return { name, content: inUtf8(texts), inUtf8: { letter } }
+      if (letter !== undefined) return { name, content: inUtf8(texts), inUtf8: { letter } }
       const content = encoding === 'Windows-1252' ? [] : [encodeText('\uFEFF', encoding)]
       for (const text of texts) {
         content.push(encodeText(text, encoding))
@@ -78,10 +84,6 @@ export const newContents: ContentsOf = async (source) => {
   }
 }
 
-/** The first letter of texts that Windows-1252 lacks; null if it has them all. */
-const firstBeyondWindows = (texts: string[]) =>
-  texts.reduce<string | null>((found, text) => found ?? letterBeyondWindows(text), null)
-
 function sourceIn(state: RootState, rest: () => Promise<void>): Source {
   const file = selectFile(state)!
   const format = file.workbook ? 'xlsx' : 'csv'
@@ -91,12 +93,9 @@ function sourceIn(state: RootState, rest: () => Promise<void>): Source {
 /** How the file will come if we write the rows into these bytes. Only bytes given again can belong to another file. */
 async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: boolean): Promise<Comes> {
   const { file, rest } = source
-  const { rows, rowOf } = sentRows(file, await correctedContents(source))
-  async function* blocks() {
-    for await (const block of inBlocks(rows, rest)) yield block.map((row) => rowOf(row)!)
-  }
+  const contents = sentRows(file, await correctedContents(source))
   const is = await api.extra
-    .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
+    .correctFile(bytes, targetOf(file), blocksOf(contents, rest), { signal: api.signal })
     .catch((error: unknown) => {
       if ((error as Error).message === CODE_MISSING) return { kind: 'codeMissing' } as const
       return { kind: 'newCsv', why: isTimeout(error) ? 'tooLong' : 'unwritable' } as const
@@ -105,17 +104,6 @@ async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: bool
   if (is.kind === 'inPlace') return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
   if (!isGiven || is.kind === 'unwritable') return { kind: 'newCsv', why: 'unwritable' }
   return is.kind === 'differs' ? { kind: 'differs', row: file.sheetRows[is.row]! } : is
-}
-
-/** Why a new CSV is in UTF-8, though the file is in Windows-1252: a letter that Windows-1252 lacks. */
-async function lacking(source: Source): Promise<InUtf8 | undefined> {
-  if (source.file.encoding !== 'Windows-1252') return undefined
-  const { rows, rowOf } = await correctedContents(source)
-  for await (const block of inBlocks(rows, source.rest)) {
-    const letter = firstBeyondWindows(block.flatMap((row) => rowOf(row)!))
-    if (letter !== null) return { letter }
-  }
-  return undefined
 }
 
 /** How the file will come, from bytes given again, else from those that the page has. */
@@ -128,5 +116,8 @@ export async function howItComes(api: ListenerApi, given: number | null): Promis
   const comes: Comes = bytes
     ? await seen(api, source, bytes, given !== null)
     : { kind: 'newCsv', why: loaded!.asNew! }
-  return comes.kind === 'newCsv' ? { ...comes, inUtf8: await lacking(source) } : comes
+  if (comes.kind !== 'newCsv') return comes
+  const contents = await newContents(source)
+  const written = await contents.write(blocksOf(contents, source.rest))
+  return { ...comes, inUtf8: written.inUtf8 }
 }

@@ -33,7 +33,7 @@ export interface Contents {
   write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten>
 }
 
-interface Rewritten extends Pick<WrittenFile, 'name' | 'inUtf8'> {
+export interface Rewritten extends Pick<WrittenFile, 'name' | 'inUtf8'> {
   content: FileContent
 }
 
