@@ -3,7 +3,7 @@ import type { AppThunk, RootState, StartListening } from '../../base/store/types
 import { whenAsked } from '../download/deliver'
 import { bytesFound } from '../file/fileSlice'
 import { whenAtRest } from '../results/alikeListeners'
-import { capitalsChosen, comesFound, fileGiven, fileShown, isAsked, fatesFound } from './correctedSlice'
+import { comesFound, fileGiven, fileShown, isAsked, fatesFound } from './correctedSlice'
 
 /** Takes the file that the rows came from, chosen again. */
 export const giveFile =
@@ -25,6 +25,7 @@ const writtenFrom = (state: RootState) => [
   state.run.results,
   state.decisions.present,
   state.threshold,
+  state.corrected.changesCapitals,
   areFilesShown(state),
 ]
 
@@ -43,7 +44,7 @@ export function addCorrectedListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(fileShown, fatesFound, capitalsChosen, fileGiven, isFromStore),
+    matcher: isAnyOf(fileShown, fatesFound, fileGiven, isFromStore),
     effect: async (action, api) => {
       api.cancelActiveListeners()
       const { isShown, fates } = api.getState().corrected

@@ -14,13 +14,15 @@ export async function fatesOf(state: RootState, rest: () => Promise<void>): Prom
   const fates = Object.fromEntries<number[]>(FATES.map((fate) => [fate, []])) as Record<Fate, number[]>
   const copiesStay: number[] = []
   const { beside } = selectWrittenColumns(state)
+  const { changesCapitals } = state.corrected
   let inCapitals = 0
   let uprnsAlone = 0
   for await (const block of inBlocks(rows.keys(), rest))
     for (const row of block) {
-      const written = write(row)
+      const [own, written] = [rows[row]!, write(row)]
+      const values = valuesWritten(written, changesCapitals)
       fates[fateOf(written)].push(row)
-      if (written.kind === 'changes' && !isPutRight(written, rows[row]!, beside)) uprnsAlone += 1
+      if (values !== own && !isPutRight(own, values, beside)) uprnsAlone += 1
       if (written.staying.length > 0) copiesStay.push(row)
       if (written.inCapitals.some((text, column) => text !== written.values[column])) inCapitals += 1
     }

@@ -14,7 +14,7 @@ import { selectReasonsSaid } from '../review/rowSteps'
 import { selectRowOutcome } from '../results/resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { correctedMessages as messages } from './correctedMessages'
-import { isPutRight, rowsWritten } from './fates'
+import { isPutRight, rowsWritten, valuesWritten } from './fates'
 
 /** How many rows will be written; null while unknown. */
 export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>
@@ -51,19 +51,15 @@ export const selectChangesLines = createAppSelector([selectWrittenCount], (rows)
 
 /** How many addresses change and how many blank UPRNs are filled. */
 export const selectWrittenFigures = createAppSelector(
-  [selectRows, selectRowWriter, selectWrittenColumns],
-  (rows, write, { beside }) => {
+  [selectRows, selectRowWriter, selectWrittenColumns, (state) => state.corrected.changesCapitals],
+  (rows, write, { beside }, changesCapitals) => {
     const uprns = beside.filter(({ kind, stays }) => kind === 'uprn' && !stays)
-    const written = rows.map((_, row) => write(row))
-    const isFilled = (row: number) => {
-      const { values } = written[row]!
-      return uprns.some(
-        ({ column }) => rows[row]![column]?.trim() === '' && (values[column] ?? '').trim() !== '',
-      )
-    }
+    const written = rows.map((_, row) => valuesWritten(write(row), changesCapitals))
+    const isFilled = (own: string[], row: number) =>
+      uprns.some(({ column }) => own[column]?.trim() === '' && written[row]![column]?.trim() !== '')
     return {
-      putRight: written.filter((each, row) => isPutRight(each, rows[row]!, beside)).length,
-      uprnsFilled: [...rows.keys()].filter(isFilled).length,
+      putRight: rows.filter((own, row) => isPutRight(own, written[row]!, beside)).length,
+      uprnsFilled: rows.filter(isFilled).length,
     }
   },
 )

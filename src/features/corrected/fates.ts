@@ -27,12 +27,10 @@ export function fateOf({ kind, lost }: RowWritten): Fate {
 
 /** Whether a row's address changes, not only cells beside it. */
 export const isPutRight = (
-  { kind, values }: RowWritten,
   before: readonly string[],
+  after: readonly string[],
   beside: readonly Beside[],
-) =>
-  kind === 'changes' &&
-  values.some((value, at) => value !== before[at] && !beside.some(({ column }) => column === at))
+): boolean => after.some((value, at) => value !== before[at] && !beside.some(({ column }) => column === at))
 
 /** The rows to write, in file order. */
 export const rowsWritten = ({ changes, loses, capitals }: Fates, changesCapitals: boolean): number[] =>

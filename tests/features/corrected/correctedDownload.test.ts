@@ -245,6 +245,19 @@ Bob,7 Low Rd,,Leeds,LS1 4AC,5
   page.store.dispatch(capitalsChosen(true))
   page.world.clock.now += 1000
   expect(await row()).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB', '72000123'])
+  page.store.dispatch(kindsChosen({ 4: 'stays' }))
+  for (const [isInCapitals, second] of [
+    [true, '1 address put right'],
+    [false, '1 UPRN filled'],
+  ] as const) {
+    page.store.dispatch(capitalsChosen(isInCapitals))
+    await fatesOf(page)
+    expect(selectCorrectedLines(page.store.getState()).second).toBe(second)
+    expect(selectWrittenFigures(page.store.getState())).toEqual({
+      putRight: isInCapitals ? 1 : 0,
+      uprnsFilled: 1,
+    })
+  }
 })
 
 test('a row where only the UPRN is filled does not count as an address put right', async () => {
@@ -273,6 +286,8 @@ Bob,7 Low Rd,,Leeds,LS1 4AC
   page.world.clock.now += 1000
   expect((await correctedFrom(page, 'changes')).rows).toHaveLength(2)
   expect(selectWrittenCount(page.store.getState())).toBe(1)
+  expect(selectCorrectedLines(page.store.getState()).second).toBe('1 address put right')
+  expect(selectWrittenFigures(page.store.getState())).toEqual({ putRight: 1, uprnsFilled: 0 })
 })
 
 test('a row that has the address in its very capitals has no line in the list', async () => {
