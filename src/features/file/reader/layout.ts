@@ -2,15 +2,7 @@ import { type HeaderLine, type ReadOptions, DELIMITERS } from '../../../base/csv
 import { columnName } from '../../../domain/address/columns/columnNames'
 import { isDataLine, namesColumn } from './dataLine'
 import { readerMessages } from './readerMessages'
-import {
-  HEADER_RECORDS,
-  isBlankRow,
-  recordsOf,
-  type CsvRecord,
-  type Dialect,
-  type Records,
-  eachRecord,
-} from './records'
+import { HEADER_RECORDS, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
 
 const LINES = 10
 
@@ -39,9 +31,12 @@ function agreementOf(lines: string[][]): Agreement {
 }
 
 /** The first lines that are not blank, split by a dialect. */
-function firstLines(text: string, dialect: Dialect): string[][] {
+export function firstLines(text: string, dialect: Dialect): string[][] {
   const lines: string[][] = []
-  eachRecord(text, dialect, ({ at, cells }) => {
+  recordsOf(
+    text,
+    dialect,
+  )(({ at, cells }) => {
     if (!isBlankRow(cells)) lines.push(cells)
     return lines.length < LINES && at < RECORDS
   })
@@ -75,8 +70,9 @@ export function detectDialect(text: string): Dialect {
   return found.reduce(better, { dialect: { delimiter: ',', newline }, ...NO_AGREEMENT }).dialect
 }
 
-/** How a file writes its table, and where that begins. */
+/** A table, how a file writes it, and where it begins. */
 export interface TableLayout {
+  records: Records
   dialect: Dialect
   /** Index of the header among all records, blank ones included; −1 without a header. */
   headerAt: number
@@ -154,8 +150,11 @@ export const findLayout = (
   dialect = detectDialect(text),
 ): TableLayout => layoutOf(recordsOf(text, dialect), choice, dialect)
 
+/** The dialect of tables that are not CSV. */
+const OURS: Dialect = { delimiter: ',', newline: '\n' }
+
 /** Finds the layout of a table of these records. */
-export function layoutOf(all: Records, choice: ReadOptions['header'], dialect: Dialect): TableLayout {
+export function layoutOf(all: Records, choice: ReadOptions['header'], dialect = OURS): TableLayout {
   const records: CsvRecord[] = []
   all((record) => records.push(record) < HEADER_RECORDS)
 
@@ -175,6 +174,7 @@ export function layoutOf(all: Records, choice: ReadOptions['header'], dialect: D
   const headers = isNumbered ? ['', ...names] : names
   const alike = below.filter(({ cells }) => cells.length === headers.length)
   return {
+    records: all,
     dialect,
     headerAt: header?.at ?? -1,
     headers,

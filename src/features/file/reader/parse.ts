@@ -4,7 +4,7 @@ import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './layout'
 import { firstLines, LINES_NAMED, readerMessages as messages } from './readerMessages'
 import { MOST_COLUMNS } from './sheet'
-import { eachRecord, isBlankRow, type CsvRecord, type Dialect, type Records } from './records'
+import { isBlankRow, recordsOf, type CsvRecord, type Dialect } from './records'
 
 type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
@@ -20,17 +20,14 @@ const fitted = (row: string[], columns: number) =>
 /** A row that does not fit the header: where it is, its values, and how many, not counting blank ones at its end. */
 type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 
-type Layout = Pick<TableLayout, 'dialect' | 'headerAt' | 'headers'>
-
 /**
- * Parses the records of a table by its layout. Values keep every character. It pads short rows, with a warning, and refuses a
+ * Parses the records of a table. Values keep every character. It pads short rows, with a warning, and refuses a
  * table with too many rows or none, with too many values in a row, or with a malformed quote.
  *
  * @param mostRows the most data rows that it takes
  */
 export function parseRecords(
-  records: Records,
-  { dialect, headerAt, headers }: Layout,
+  { records, dialect, headerAt, headers }: TableLayout,
   mostRows: number,
 ): ParsedText {
   const hasHeader = headerAt >= 0
@@ -95,7 +92,10 @@ function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
   const broken: BrokenLine[] = []
   for (const [at, text] of raw.split(/\r\n|\r|\n/).entries()) {
     if (!text.includes('"')) continue
-    eachRecord(text, dialect, ({ quoteError, cells }) => {
+    recordsOf(
+      text,
+      dialect,
+    )(({ quoteError, cells }) => {
       if (quoteError !== null) broken.push({ line: line + at, cells })
       return true
     })

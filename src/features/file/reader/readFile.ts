@@ -7,7 +7,7 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './layout'
 import { parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { OURS, pastedTable, tabbed, restated } from './restated'
+import { pastedTable, tabbed, restated } from './restated'
 import {
   allRows,
   encodingWarnings,
@@ -18,7 +18,7 @@ import {
   warned,
   withMore,
 } from './readTable'
-import { endlessLine, recordsOf, type Records } from './records'
+import { endlessLine } from './records'
 import type { Sheet } from './sheet'
 
 /** More sheets than anybody chooses from. */
@@ -69,21 +69,15 @@ async function readPasted(name: string, pasted: string, options: ReadOptions): P
   const sheets = html === '' ? [] : await htmlTables(html)
   const tables = sheets.filter(({ unread }) => !unread)
   const offers = offersOf(tables)
-  const table = tables.find((each) => each.name === (options.table ?? offers[0]?.table))
+  const chosen = tables.find((each) => each.name === (options.table ?? offers[0]?.table))
   if (offers.length > 1 && options.table === undefined)
     return refused({ message: messages.pastedTables, tables: offers })
-  const asPasted = (records: Records, layout: TableLayout) =>
-    withMore(readTable(name, records, layout, options), { asNew: 'pasted' })
-  const chosen = offers.length > 0 ? table : undefined
-  if (chosen && chosen.columns > 1)
-    return asPasted(chosen.records, layoutOf(chosen.records, options.header, OURS))
+  const asPasted = (layout: TableLayout) => withMore(readTable(name, layout, options), { asNew: 'pasted' })
+  if (chosen && chosen.columns > 1) return asPasted(layoutOf(chosen.records, options.header))
   // One column may be text that a spreadsheet has not split.
   const text = chosen ? tabbed(chosen) : plain
   if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
-  const endless = refusedEndless(text)
-  if (endless) return endless
-  const { records, layout } = pastedTable(text, options)
-  return asPasted(records, layout)
+  return refusedEndless(text) ?? asPasted(pastedTable(text, options))
 }
 
 const isQuoted = (value: string) => /^"[^]*"$/.test(value)
@@ -96,10 +90,9 @@ function textLayout(text: string, { header }: ReadOptions): TableLayout {
   const layout = findLayout(text, header)
   const { dialect } = layout
   const mayBeLetters = dialect.delimiter === '\t' || dialect.delimiter === '|'
-  if (!mayBeLetters || parseRecords(recordsOf(text, dialect), layout, Infinity).kind === 'parsed')
-    return layout
+  if (!mayBeLetters || parseRecords(layout, Infinity).kind === 'parsed') return layout
   const withLetters = findLayout(text, header, { ...dialect, hasNoQuotes: true })
-  const parsed = parseRecords(recordsOf(text, withLetters.dialect), withLetters, Infinity)
+  const parsed = parseRecords(withLetters, Infinity)
   if (parsed.kind === 'refused') return layout
   const { headers, rows } = parsed.table
   const isDoubled = (value: string) => isQuoted(value) && value.slice(1, -1).includes('""')
@@ -115,9 +108,8 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const asCsv = restated(decoded.text)
   const text = asCsv?.text ?? decoded.text
   const layout = textLayout(text, options)
-  const { dialect } = layout
-  const reading = readTable(name, recordsOf(text, dialect), layout, options, encoding)
-  const lineEnd = dialect.newline === '\r' ? '\r' : decoded.text.includes('\r\n') ? '\r\n' : '\n'
+  const reading = readTable(name, layout, options, encoding)
+  const lineEnd = layout.dialect.newline === '\r' ? '\r' : decoded.text.includes('\r\n') ? '\r\n' : '\n'
   return warned(encodingWarnings(windowsLines), withMore(reading, { lineEnd, asNew: asCsv?.from }))
 }
 
@@ -128,10 +120,9 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
     const endless = refusedEndless(decoded.text)
     if (endless) return endless
     const layout = textLayout(decoded.text, options)
-    const records = recordsOf(decoded.text, layout.dialect)
-    const noList = refusedNotRows(records, layout)
+    const noList = refusedNotRows(layout)
     if (noList) return notCsv({ next: `${noList.message} ${noList.next}` })
-    const rows = allRows(records, layout).length
+    const rows = allRows(layout).length
     if (layout.isDelimited && rows > 0) return notCsv({ tables: [{ table: name, rows }] })
   }
   return notCsv({ next: howToSaveAsCsv(name) })
@@ -177,9 +168,7 @@ function readSheets(
   const readable = sheets.filter((sheet) => !sheet.unread)
   const { header, table: named } = options
   const isChosen = ({ name: sheet, records }: Sheet) =>
-    typeof header === 'object'
-      ? layoutOf(records, header, OURS).headers.includes(header.names)
-      : sheet === named
+    typeof header === 'object' ? layoutOf(records, header).headers.includes(header.names) : sheet === named
   const chosen = readable.find(isChosen)
   if (!chosen) {
     const next = unread?.unread && { next: messages.workbook[unread.unread](unread) }
@@ -188,15 +177,14 @@ function readSheets(
     return { reading: notCsv(why) }
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
-  const layout = layoutOf(chosen.records, header, OURS)
-  const reading = readTable(sheetName, chosen.records, layout, options)
+  const reading = readTable(sheetName, layoutOf(chosen.records, header), options)
   return { reading: warned(sheetWarnings(chosen), reading), sheet: chosen }
 }
 
 /** The sheets with rows below a header, those with the most postcodes first, whatever their order in the workbook. */
 function offersOf(sheets: Sheet[]): { table: string; rows: number }[] {
   const found = sheets.map(({ name: table, records }) => {
-    const rows = allRows(records, layoutOf(records, 'found', OURS))
+    const rows = allRows(layoutOf(records, 'found'))
     return {
       table,
       rows: rows.length,

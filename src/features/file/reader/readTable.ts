@@ -5,22 +5,14 @@ import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import type { TableLayout } from './layout'
 import { parseRecords } from './parse'
 import { firstLines, readerMessages as messages } from './readerMessages'
-import { type Records, isBlankRow } from './records'
+import { isBlankRow } from './records'
 import type { Sheet } from './sheet'
 import { namesColumn } from './dataLine'
-
-/** Why a table is not a list with one address per row. */
-type NotRows = 'severalLines' | 'severalInARow' | 'sentences'
 
 const RECORDS = 200
 
 const most = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
   items.filter(is).length * 2 > items.length
-
-const besidePostcode = (text: string) =>
-  withoutPostcodes(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** The most words before a postcode: those of a town, or a label such as “Postcode”. */
 const MOST_WORDS = 4
@@ -58,11 +50,9 @@ function areSentences(lines: string[]): boolean {
   )
 }
 
-/** Why a table is not a list; null if it may be one. A table with column names always is. */
-function notRows(
-  records: Records,
-  { headers, isDelimited }: Pick<TableLayout, 'headers' | 'isDelimited'>,
-): NotRows | null {
+/** Why a table is not a list with one address per row; null if it may be one. A table with column names always is. */
+function notRows({ records, headers, isDelimited }: TableLayout): string | null {
+  const said = messages.notRows
   if (headers.filter(namesColumn).length > 1) return null
   const rows: string[][] = []
   records(({ cells }) => {
@@ -72,24 +62,24 @@ function notRows(
   const filled = rows.map((row) => row.filter((cell) => cell !== ''))
   if (!isDelimited || most(filled, ({ length }) => length === 1)) {
     const lines = filled.map((cells) => cells.join(', '))
-    if (areParts(lines)) return 'severalLines'
-    return areSentences(lines) ? 'sentences' : null
+    if (areParts(lines)) return said.severalLines
+    return areSentences(lines) ? said.sentences : null
   }
   const columns = [...rows[0]!.keys()]
     .map((column) => rows.map((row) => row[column] ?? '').filter((cell) => cell !== ''))
     .filter(({ length }) => length > 1)
   if (columns.length < 2) return null
-  if (columns.every(areParts)) return 'severalLines'
-  const holdsAddress = (cell: string) => holdsPostcode(cell) && besidePostcode(cell) !== ''
-  return columns.every((cells) => most(cells, holdsAddress)) ? 'severalInARow' : null
+  if (columns.every(areParts)) return said.severalLines
+  const holdsAddress = (cell: string) => holdsPostcode(cell) && /[\p{L}\p{N}]/u.test(withoutPostcodes(cell))
+  return columns.every((cells) => most(cells, holdsAddress)) ? said.severalInARow : null
 }
 
 export const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
 
 /** Refuses what is not a list, and says what it is, before anybody chooses columns. */
-export function refusedNotRows(records: Records, layout: TableLayout): Refusal | null {
-  const what = notRows(records, layout)
-  return what && { message: messages.notRows[what], next: messages.oneARow }
+export function refusedNotRows(layout: TableLayout): Refusal | null {
+  const message = notRows(layout)
+  return message === null ? null : { message, next: messages.oneARow }
 }
 
 /** A reading with more about its file. */
@@ -105,15 +95,14 @@ export const warned = (known: FileWarning[], reading: FileReading): FileReading 
 /** Reads the rows of a table. */
 export function readTable(
   name: string,
-  records: Records,
   layout: TableLayout,
   { isWholeList }: ReadOptions,
   encoding: Encoding = 'UTF-8',
 ): FileReading {
   const { headerLine, headerAt, titleLines, dialect } = layout
-  const noList = refusedNotRows(records, layout)
+  const noList = refusedNotRows(layout)
   if (noList) return refused(noList)
-  const parsed = parseRecords(records, layout, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
+  const parsed = parseRecords(layout, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
   // A blank file has no other line to choose.
   if (parsed.kind === 'refused') return headerLine.choices.length === 0 ? parsed : { ...parsed, headerLine }
   return {
@@ -131,8 +120,8 @@ export function readTable(
 }
 
 /** The rows below a table's header, even if there are too many. */
-export function allRows(records: Records, layout: TableLayout): string[][] {
-  const parsed = parseRecords(records, layout, Infinity)
+export function allRows(layout: TableLayout): string[][] {
+  const parsed = parseRecords(layout, Infinity)
   return parsed.kind === 'parsed' ? parsed.table.rows : []
 }
 

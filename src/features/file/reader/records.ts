@@ -35,44 +35,40 @@ export const HEADER_RECORDS = 60
 /** Calls `onRecord` with each record of a table until that returns false. */
 export type Records = (onRecord: (record: CsvRecord) => boolean) => void
 
-/** The records of a text. Values keep every character. */
-export const recordsOf =
-  (text: string, dialect: Dialect): Records =>
-  (onRecord) =>
-    eachRecord(text, dialect, onRecord)
-
 /** So many blanks are more than the space after a closing quotation mark. */
 const GAP = 1000
 
-/** Calls `onRecord` with each record of a text until that returns false. Values keep every character. */
-export function eachRecord(text: string, dialect: Dialect, onRecord: (record: CsvRecord) => boolean) {
-  const { delimiter, newline, hasNoQuotes } = dialect
-  // A file whose rows end in CR may still end in LF.
-  const body = newline === '\r' && text.endsWith('\n') ? text.slice(0, -1) : text
-  const parsed = hasNoQuotes ? body : withoutGaps(body, dialect)
-  let [at, line, from] = [0, 1, 0]
-  const options = {
-    delimiter,
-    newline,
-    ...(hasNoQuotes && { quoteChar: NO_QUOTE }),
-    // Fast mode would split the whole text before the first record.
-    fastMode: false as const,
+/** The records of a text. Values keep every character. */
+export const recordsOf =
+  (text: string, dialect: Dialect): Records =>
+  (onRecord) => {
+    const { delimiter, newline, hasNoQuotes } = dialect
+    // A file whose rows end in CR may still end in LF.
+    const body = newline === '\r' && text.endsWith('\n') ? text.slice(0, -1) : text
+    const parsed = hasNoQuotes ? body : withoutGaps(body, dialect)
+    let [at, line, from] = [0, 1, 0]
+    const options = {
+      delimiter,
+      newline,
+      ...(hasNoQuotes && { quoteChar: NO_QUOTE }),
+      // Fast mode would split the whole text before the first record.
+      fastMode: false as const,
+    }
+    Papa.parse<string[]>(parsed, {
+      ...options,
+      step: ({ data, errors, meta }, parser) => {
+        const raw = body.slice(from, meta.cursor)
+        const quoteError = errors.find(({ type }) => type === 'Quotes')?.message ?? null
+        const hasGaps = parsed !== body && raw !== parsed.slice(from, meta.cursor)
+        const values = hasGaps && quoteError === null ? Papa.parse<string[]>(raw, options).data[0]! : data
+        const cells = raw.endsWith('\r\n') ? withoutReturn(values, raw, delimiter) : values
+        if (!onRecord({ at, line, raw, cells, quoteError })) parser.abort()
+        at += 1
+        line += countLineBreaks(raw)
+        from = meta.cursor
+      },
+    })
   }
-  Papa.parse<string[]>(parsed, {
-    ...options,
-    step: ({ data, errors, meta }, parser) => {
-      const raw = body.slice(from, meta.cursor)
-      const quoteError = errors.find(({ type }) => type === 'Quotes')?.message ?? null
-      const hasGaps = parsed !== body && raw !== parsed.slice(from, meta.cursor)
-      const values = hasGaps && quoteError === null ? Papa.parse<string[]>(raw, options).data[0]! : data
-      const cells = raw.endsWith('\r\n') ? withoutReturn(values, raw, delimiter) : values
-      if (!onRecord({ at, line, raw, cells, quoteError })) parser.abort()
-      at += 1
-      line += countLineBreaks(raw)
-      from = meta.cursor
-    },
-  })
-}
 
 /** A pattern for the gaps in a text. */
 export const gapsIn = ({ delimiter, newline }: Dialect) =>

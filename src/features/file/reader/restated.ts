@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { DELIMITERS, type ReadOptions } from '../../../base/csvFile'
 import { namesColumn } from './dataLine'
-import { detectDialect, findLayout, layoutOf, type TableLayout } from './layout'
-import { eachRecord, gapsIn, isBlankRow, NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
+import { detectDialect, findLayout, firstLines, layoutOf, type TableLayout } from './layout'
+import { gapsIn, isBlankRow, NO_QUOTE, recordsOf } from './records'
 import { recordOf, type Sheet } from './sheet'
 
 /** How many lines tell how a file quotes its values, and how many of them may be above its table. */
@@ -21,7 +21,7 @@ function withoutWraps(file: string): string | null {
   const text = EMPTY_BEHIND.test(file) ? file.replace(/";+(?=\r?\n|$)/g, '"') : file
   const parts: string[] = []
   let [isSo, wrapped] = [true, 0]
-  eachRecord(text, { delimiter: ',', newline: '\n' }, ({ at, raw, cells, quoteError }) => {
+  recordsOf(text, { delimiter: ',', newline: '\n' })(({ at, raw, cells, quoteError }) => {
     const [end = ''] = /[\r\n]+$/.exec(raw.slice(-3)) ?? []
     const isWrapped = cells.length === 1 && raw.startsWith('"') && quoteError === null
     isSo = isWrapped || isBlankRow(cells) || (wrapped === 0 && at < MOST_TITLES)
@@ -35,11 +35,7 @@ function withoutWraps(file: string): string | null {
 
 /** Whether a text has a table of several columns: in a list of one column each address may be in quotes. */
 function isTable(text: string): boolean {
-  const lines: string[][] = []
-  eachRecord(text, detectDialect(text), ({ cells }) => {
-    if (!isBlankRow(cells)) lines.push(cells)
-    return lines.length < LINES
-  })
+  const lines = firstLines(text, detectDialect(text))
   const width = lines.at(-1)?.length ?? 0
   const header = lines.findIndex(({ length }) => length === width)
   return (
@@ -91,9 +87,6 @@ export function restated(text: string): { text: string; from: 'wholeLines' | 'si
   return values === null ? null : { text: values, from: 'singleQuotes' }
 }
 
-/** The dialect of tables that are not CSV. */
-export const OURS: Dialect = { delimiter: ',', newline: '\n' }
-
 const parsePasted = (text: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
 
@@ -121,16 +114,12 @@ const isCsvText = (text: string, { isDelimited, headers }: TableLayout) =>
   isDelimited && (headers.filter(namesColumn).length > 1 || /[,;|](?!\s)/.test(text.slice(0, WITH_COMMAS)))
 
 /** The table in pasted text: rows of a spreadsheet, one column of it, or CSV. */
-export function pastedTable(
-  pasted: string,
-  { header }: ReadOptions,
-): { records: Records; layout: TableLayout } {
+export function pastedTable(pasted: string, { header }: ReadOptions): TableLayout {
   if (!pasted.includes('\t')) {
     const text = restated(pasted)?.text ?? pasted
     const layout = findLayout(text, header)
-    if (isCsvText(text, layout)) return { records: recordsOf(text, layout.dialect), layout }
+    if (isCsvText(text, layout)) return layout
   }
   const rows = pastedRows(pasted)
-  const records: Records = (onRecord) => void rows.every((cells, at) => onRecord(recordOf(at, cells)))
-  return { records, layout: layoutOf(records, header, OURS) }
+  return layoutOf((onRecord) => void rows.every((cells, at) => onRecord(recordOf(at, cells))), header)
 }

@@ -1,7 +1,7 @@
 import { joinedBytes } from '../../../base/bytes'
 import type { Corrected, InText, InUtf8 } from '../../../base/csvFile'
 import { decode, type Decoded } from '../reader/decode'
-import { eachRecord, type CsvRecord, type Dialect } from '../reader/records'
+import { recordsOf, type CsvRecord, type Dialect } from '../reader/records'
 import { letterBeyondWindows, encodeText } from './encode'
 import { editsOf, rowOf, type Row, type Edits } from './list'
 
@@ -88,7 +88,10 @@ function splicedText(
   }
 
   let [left, start] = [edits.size, 0]
-  eachRecord(text, dialect, (record) => {
+  recordsOf(
+    text,
+    dialect,
+  )((record) => {
     const { at, raw, cells } = record
     const changed = edits.get(at)
     if (changed) {
@@ -141,7 +144,10 @@ function rowsIn(
   onRow?: (record: CsvRecord) => void,
 ) {
   let [found, isSound] = [0, true]
-  eachRecord(text, dialect, (record) => {
+  recordsOf(
+    text,
+    dialect,
+  )((record) => {
     isSound &&= record.quoteError === null
     const row = rows[found]
     if (!isSound || !row || record.at < row.at) return isSound

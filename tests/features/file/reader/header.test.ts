@@ -131,6 +131,7 @@ const COUNCIL =
 describe('the layout of a file', () => {
   test('has its header, the lines above it unchanged, and the lines to choose from', () => {
     expect(findLayout(COUNCIL, 'found')).toEqual({
+      records: expect.any(Function) as unknown,
       dialect: { delimiter: ';', newline: '\n' },
       isDelimited: true,
       headerAt: 2,

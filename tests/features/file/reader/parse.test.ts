@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { MAX_ROWS } from '../../../../src/base/constants'
 import { findLayout } from '../../../../src/features/file/reader/layout'
 import { parseRecords } from '../../../../src/features/file/reader/parse'
-import { recordsOf } from '../../../../src/features/file/reader/records'
 
 function parse(text: string) {
   const layout = findLayout(text, 'found')
-  return parseRecords(recordsOf(text, layout.dialect), layout, MAX_ROWS)
+  return parseRecords(layout, MAX_ROWS)
 }
 
 /** What a text is parsed into, with a pipe between two values. */

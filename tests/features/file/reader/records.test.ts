@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { eachRecord, type CsvRecord, type Dialect } from '../../../../src/features/file/reader/records'
+import { recordsOf, type CsvRecord, type Dialect } from '../../../../src/features/file/reader/records'
 import { DRAWS, drawnTable } from '../../../support/drawn'
 
 const byLf: Dialect = { delimiter: ',', newline: '\n' }
 
-function recordsOf(text: string, dialect = byLf): CsvRecord[] {
+function allOf(text: string, dialect = byLf): CsvRecord[] {
   const records: CsvRecord[] = []
-  eachRecord(text, dialect, (record) => records.push(record) > 0)
+  recordsOf(text, dialect)((record) => records.push(record) > 0)
   return records
 }
 
-const cellsOf = (text: string, dialect = byLf) => recordsOf(text, dialect).map(({ cells }) => cells)
+const cellsOf = (text: string, dialect = byLf) => allOf(text, dialect).map(({ cells }) => cells)
 
 describe('records', () => {
   test('come with their index, the line where they begin, and their text', () => {
     const text = 'a,b\r\n"1\n2",x\n\n3,4'
-    expect(recordsOf(text)).toEqual([
+    expect(allOf(text)).toEqual([
       { at: 0, line: 1, raw: 'a,b\r\n', cells: ['a', 'b'], quoteError: null },
       { at: 1, line: 2, raw: '"1\n2",x\n', cells: ['1\n2', 'x'], quoteError: null },
       { at: 2, line: 4, raw: '\n', cells: [''], quoteError: null },
@@ -27,7 +27,10 @@ describe('records', () => {
 
   test('end as soon as no more are wanted', () => {
     let seen = 0
-    eachRecord('a\nb\nc\n', byLf, ({ at }) => {
+    recordsOf(
+      'a\nb\nc\n',
+      byLf,
+    )(({ at }) => {
       seen += 1
       return at < 1
     })
@@ -51,7 +54,7 @@ describe('records', () => {
     const gap = ' \t'.repeat(1000)
     const text = `a${gap}b,"c${gap}"\r\n"d",${gap}\n`
     expect(cellsOf(text)).toEqual([[`a${gap}b`, `c${gap}`], ['d', gap], ['']])
-    expect(recordsOf(`"a" b${gap},c\n`)[0]).toMatchObject({
+    expect(allOf(`"a" b${gap},c\n`)[0]).toMatchObject({
       line: 1,
       quoteError: expect.anything() as string,
     })
@@ -68,9 +71,9 @@ describe('records', () => {
   })
 
   test('report malformed quotes', () => {
-    const errors = recordsOf('a,"b"\n"1"x,2\n"3,4\n').map(({ quoteError }) => quoteError)
+    const errors = allOf('a,"b"\n"1"x,2\n"3,4\n').map(({ quoteError }) => quoteError)
     expect(errors).toEqual([null, expect.stringMatching(/malformed/)])
-    expect(recordsOf('a\n"b\n').at(-1)?.quoteError).toBe('Quoted field unterminated')
+    expect(allOf('a\n"b\n').at(-1)?.quoteError).toBe('Quoted field unterminated')
   })
 })
 
@@ -79,7 +82,7 @@ test('any table written as CSV comes back, and its records contain the whole tex
   fc.assert(
     fc.property(drawnTable(), layout, ({ headers, rows }, options) => {
       const text = Papa.unparse([headers, ...rows], options)
-      const records = recordsOf(text)
+      const records = allOf(text)
       expect(records.map(({ cells }) => cells)).toEqual([headers, ...rows])
       expect(records.map(({ raw }) => raw).join('')).toBe(text)
     }),
