@@ -19,7 +19,8 @@ import { selectSources } from './sourcesSelectors'
 import './EarlierAnswers.css'
 
 /**
- * Before Start: which earlier downloads the page uses, what becomes of their answers, and a button to choose one.
+ * Before Start: which earlier downloads the page uses, the list itself among them if it is one; what becomes of their answers; and
+ * a button to choose one.
  *
  * @param props.lookups how many lookups are left
  */
@@ -27,8 +28,10 @@ export function EarlierAnswers({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
   const sources = useAppSelector(selectSources)
   const chosen = sources.filter(({ isList }) => !isList)
+  const list = sources.find(({ isList }) => isList)
+  const own = useAppSelector(selectOwnCount)
   const unfound = useAppSelector(selectUnfoundCount)
-  const leavesOut = useAppSelector((state) => state.earlier.leavesOutUnfound)
+  const { keepsList, leavesOutUnfound } = useAppSelector((state) => state.earlier)
   return (
     <div className="panel earlierAnswers">
       {chosen.length > 0 && (
@@ -47,36 +50,29 @@ export function EarlierAnswers({ lookups }: { lookups: number }) {
           {madeUp > 0 && <p>{messages.madeUp(madeUp, name)}</p>}
         </div>
       ))}
-      <OwnAnswers lookups={lookups} />
+      {list && (
+        <div>
+          <Checkbox
+            checked={keepsList}
+            aria-describedby="keep-answers-means"
+            onChange={({ target }) => dispatch(listKept(target.checked))}
+          >
+            {messages.keep(own)}
+          </Checkbox>
+          <span id="keep-answers-means" className="quiet earlierMeans">
+            <strong>{messages.left(lookups)}</strong> {messages.keepMeans(list)}
+          </span>
+        </div>
+      )}
       {unfound > 0 && (
-        <Checkbox checked={leavesOut} onChange={({ target }) => dispatch(unfoundLeftOut(target.checked))}>
+        <Checkbox
+          checked={leavesOutUnfound}
+          onChange={({ target }) => dispatch(unfoundLeftOut(target.checked))}
+        >
           {messages.leaveOutUnfound(unfound)}
         </Checkbox>
       )}
       <EarlierChooser lookups={lookups} />
-    </div>
-  )
-}
-
-/** If the list itself is a download of ours: whether its rows keep their answers. */
-function OwnAnswers({ lookups }: { lookups: number }) {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectOwnCount)
-  const list = useAppSelector((state) => state.earlier.sources.find(({ isList }) => isList))
-  const keeps = useAppSelector((state) => state.earlier.keepsList)
-  if (!list) return null
-  return (
-    <div>
-      <Checkbox
-        checked={keeps}
-        aria-describedby="keep-answers-means"
-        onChange={({ target }) => dispatch(listKept(target.checked))}
-      >
-        {messages.keep(rows)}
-      </Checkbox>
-      <span id="keep-answers-means" className="quiet earlierMeans">
-        <strong>{messages.left(lookups)}</strong> {messages.keepMeans(list)}
-      </span>
     </div>
   )
 }

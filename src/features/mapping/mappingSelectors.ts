@@ -24,18 +24,11 @@ export const selectMapping = createSelector(
     createSelector([selectColumns.nothing, selectHeaders, selectRows], ticksNow),
   ],
   (sent, columnsReadAs, rowNumbers, nothing): Mapping => {
-    const withNothing = Object.entries(nothing).map(([column, { values }]) => [
-      column,
-      { ...columnsReadAs[Number(column)], nothing: values },
-    ])
-    return {
-      ...sent,
-      readAs: {
-        ...columnsReadAs,
-        ...(Object.fromEntries(withNothing) as ReadAs),
-        ...Object.fromEntries(rowNumbers.map((column) => [column, { isRowNumber: true as const }])),
-      },
-    }
+    const read: Record<string, ReadAs[number]> = { ...columnsReadAs }
+    for (const [column, { values }] of Object.entries(nothing))
+      read[column] = { ...read[column], nothing: values }
+    for (const column of rowNumbers) read[column] = { isRowNumber: true }
+    return { ...sent, readAs: read }
   },
 )
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { LabelledSelect } from '../../../components/controls'
 import type { AskedColumn } from '../../../domain/cleanse/noLetter'
-import { roomBeside, type TicksByColumn } from '../../../domain/cleanse/ticks'
+import { roomBeside } from '../../../domain/cleanse/ticks'
 import { selectLabels } from '../../file/fileSlice'
 import { valuesTicked } from '../mappingSlice'
 import { ColumnValues } from './ColumnValues'
@@ -11,12 +11,7 @@ import { valuesMessages as messages } from './valuesMessages'
 
 const MOST_OPEN = 3
 
-const NO_COLUMNS: readonly number[] = []
-
-const NONE: readonly AskedColumn[] = []
-
-const withoutColumn = (ticks: TicksByColumn, column: number) =>
-  Object.entries(ticks).flatMap(([other, each]) => (Number(other) === column ? [] : [each]))
+const NONE: readonly never[] = []
 
 interface RowsByValuesProps {
   /** What the rows are chosen for, in words. */
@@ -30,13 +25,7 @@ interface RowsByValuesProps {
 }
 
 /** Rows by a column's values: columns to choose, and the values of the open ones, to tick. */
-export function RowsByValues({
-  label,
-  part,
-  asked = NONE,
-  autoFocus,
-  names = NO_COLUMNS,
-}: RowsByValuesProps) {
+export function RowsByValues({ label, part, asked = NONE, autoFocus, names = NONE }: RowsByValuesProps) {
   const dispatch = useAppDispatch()
   const labels = useAppSelector(selectLabels)
   const both = { leftOut: useAppSelector(selectLeftOutTicks), noLetter: useAppSelector(selectNoLetter) }
@@ -45,7 +34,7 @@ export function RowsByValues({
   const [chosen, setChosen] = useState<number[]>([])
   const options = useMemo(() => labels.map((name, value) => ({ value, label: name })), [labels])
   const first = [...asked.map(({ column }) => column), ...Object.keys(ticks).map(Number)]
-  const open = [...new Set([...chosen.toReversed(), ...first])].slice(0, MOST_OPEN)
+  const open = [...new Set([...chosen, ...first])].slice(0, MOST_OPEN)
   const unopened = asked.filter(({ column }) => !open.includes(column))
   return (
     <div className="panel">
@@ -56,11 +45,10 @@ export function RowsByValues({
         autoFocus={autoFocus}
         value={null}
         options={options}
-        onChange={(column) =>
-          column !== null && setChosen((before) => [...before.filter((each) => each !== column), column])
-        }
+        onChange={(column) => column !== null && setChosen((before) => [column, ...before])}
       />
       {open.map((column) => {
+        const { [column]: _, ...beside } = ticks
         const isOfNames = ticks[column]?.isOfNames ?? names.includes(column)
         return (
           <ColumnValues
@@ -68,7 +56,7 @@ export function RowsByValues({
             column={column}
             isOfNames={isOfNames}
             ticks={ticks[column]}
-            room={roomBeside([...withoutColumn(ticks, column), ...others])}
+            room={roomBeside([...Object.values(beside), ...others])}
             onTick={(next) => dispatch(valuesTicked({ part, ticks: { [column]: next } }))}
           />
         )
