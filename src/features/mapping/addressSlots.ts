@@ -9,7 +9,7 @@ import {
   type BesideKind,
   type ChosenKinds,
   type Slot,
-  type Kind,
+  POSTCODES,
 } from '../../domain/address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping, sentColumns } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/sentText'
@@ -122,9 +122,6 @@ function ofCustomer(headers: string[], slots: Slot[]): Slot[] {
   return ownColumns === headers.length ? slots : slots.map((slot) => ({ ...slot, ownColumns }))
 }
 
-/** A second postcode belongs to another address. */
-const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
-
 /**
  * The columns by which we compare a row's own address, in file order: those sent, and those of the same address by name, or
  * without one, unless the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
@@ -144,6 +141,7 @@ export function theirColumns(
     // It keeps the word with which it was sent.
     if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? withWordOf(slot, own) : own]
     const { part, isNameless } = readings[column]!
+    // A second postcode belongs to another address.
     const isOfAddress = slot && (part !== null || isNameless) && !POSTCODES.has(slot.kind)
     return isOfAddress ? [{ ...slot, isUnsent: true }] : []
   })

@@ -11,7 +11,7 @@ import {
 } from '../../domain/address/columns/columnContents'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { numbersRows } from '../../domain/address/columns/exceptions'
-import type { AddressPart, Meaning } from '../../domain/address/columns/kinds'
+import { isLine, type AddressPart, type Meaning } from '../../domain/address/columns/kinds'
 import { inOneRun, namedAddresses } from '../../domain/address/columns/proposals'
 import { doorAt } from '../../domain/address/comparison/doorAt'
 import { wordsOf } from '../../domain/address/words/words'
@@ -66,7 +66,7 @@ export function copiedColumns(headers: string[], rows: string[][], mapping: Mapp
   const sample = sampleOf(rows)
   return [...readColumns(headers, rows).entries()].flatMap(([column, { name, part }]) => {
     if (!isOfAddress(name, column) || sent.includes(column)) return []
-    const isFormatted = part === null && (name!.meaning === 'line' || name!.meaning === 'street')
+    const isFormatted = part === null && isLine(name!.meaning)
     const isPostcode =
       part?.meaning === 'postcode' &&
       postcode !== undefined &&
@@ -104,8 +104,8 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   }
   const further = [...readings.keys()].filter((column) => {
     if (column === addressColumn || postcode.includes(column)) return false
-    const { part, isOpen } = readings[column]!
-    if (!(part ? named.has(column) : isOpen && looksFurther(column))) return false
+    const { part } = readings[column]!
+    if (!(part ? named.has(column) : looksFurther(column))) return false
     if (part && ONLY_WRITTEN.has(part.meaning)) return false
     if (!part && isCopy(column)) return false
     // A range may end where it begins.
@@ -150,7 +150,7 @@ export function addressesBeside(headers: string[], rows: string[][], mapping: Ma
   const readings = readColumns(headers, rows)
   const own = readings[addressColumn]!.name
   const copies = copiedColumns(headers, rows, mapping)
-  return namedAddresses(headers, sampleOf(rows)).flatMap((columns): Mapping[] => {
+  return namedAddresses(headers, rows).flatMap((columns): Mapping[] => {
     const column = columns.addressColumn!
     const { name } = readings[column]!
     const isOwn = name?.family === own?.family && name?.block === own?.block

@@ -89,10 +89,7 @@ export const LINE_SIGNS: Record<LineSign, RegExp> = {
 /** The sign that parts the lines in most of a column's filled cells; undefined if none does. */
 export function lineSignIn(rows: string[][], column: number): LineSign | undefined {
   const signs = Object.keys(LINE_SIGNS) as LineSign[]
-  return signs.find((sign) => {
-    const count = countIfMost(rows, column, (value) => value.search(LINE_SIGNS[sign]) >= 0)
-    return count > filledCount(rows, column) * ENOUGH
-  })
+  return signs.find((sign) => areMost(rows, column, (value) => value.search(LINE_SIGNS[sign]) >= 0))
 }
 
 /** The values of two columns in the rows that have both. */
@@ -127,10 +124,8 @@ const DIFFERENT = 3
 /** Whether a column has one value in all rows: it belongs to something that they share. */
 export function isOneValue(rows: string[][], column: number): boolean {
   const plain = (row: string[]) => valueAt(row, column).toLowerCase()
-  const [first] = rows
-  if (!first || rows.length < DIFFERENT || plain(first) === '') return false
-  const one = plain(first)
-  return rows.every((row) => plain(row) === one)
+  const one = plain(rows[0] ?? [])
+  return one !== '' && rows.length >= DIFFERENT && rows.every((row) => plain(row) === one)
 }
 
 /** Whether one value contains the other in half of the rows filled in both (`ofAll`: of those filled in `a`). */

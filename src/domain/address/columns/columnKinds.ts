@@ -13,7 +13,7 @@ import { preferredColumn, whereIs, wordAtEnd } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
-import { areOfOne, type AddressPart, type Meaning, type ReadAs } from './kinds'
+import { areOfOne, isLine, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
 
 export interface ColumnReading {
@@ -21,8 +21,6 @@ export interface ColumnReading {
   name: AddressPart | null
   /** The same, but null for what we neither send nor write: a country, a copy, a region of England. */
   part: AddressPart | null
-  /** Whether its contents could say more, since its name says nothing about an address. */
-  isOpen: boolean
   /** Whether its name is unknown: not of a person, not of a place elsewhere, not beside an address. */
   isUnknown: boolean
   /** Whether its name wins over all others as the first line of the address or as its postcode. */
@@ -106,7 +104,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     if (!name) return null
     const { meaning, family, word } = name
     const isBare = word !== undefined && areMost(rows, column, isBareNumber)
-    const partedBy = meaning === 'line' || meaning === 'street' ? lineSignIn(rows, column) : undefined
+    const partedBy = isLine(meaning) ? lineSignIn(rows, column) : undefined
     return { ...name, block: blocks[column]!, where: whereIs(family), partedBy, isBare: isBare || undefined }
   })
   const parts = beforeHouses(partsAlone)
@@ -130,13 +128,12 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   }
   return headers.map((header, column) => {
     const part = parts[column] ?? null
-    const isOpen = column < own.length && part === null
     return {
       name: part,
       part: part && isOfAddress(part, column) ? part : null,
-      isOpen,
       isUnknown:
-        isOpen &&
+        column < own.length &&
+        part === null &&
         !beside[column] &&
         addresseeOf(header) === null &&
         whereIs(headerWords(header)) !== 'elsewhere',

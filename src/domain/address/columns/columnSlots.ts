@@ -1,6 +1,6 @@
 import { areMost, filledCount, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns } from './columnKinds'
-import { isPremise, type AddressPart, type Kind, type Meaning, type Slot, hasTown } from './kinds'
+import { isLine, isPremise, type Kind, type Meaning, type Slot, hasTown } from './kinds'
 import { sampleOf } from '../../../base/enoughRows'
 import { cellOf } from './theirs'
 
@@ -24,9 +24,8 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns) {
   const readings = readColumns(headers, rows)
-  const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
   const isNumbered = (column: number) =>
-    isStreet(readings[column]!.part) && areMost(rows, column, (value) => /^\d/.test(value))
+    isLine(readings[column]!.part?.meaning) && areMost(rows, column, (value) => /^\d/.test(value))
   /**
    * A house or a number may be the whole line (*A web form*); beside a numbered street a house is a name (*Alcohol licences*).
    */

@@ -1,6 +1,7 @@
 import { sampleOf } from '../../../base/enoughRows'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'
+import { isLine } from './kinds'
 import { addresseeOf, familyWords, saysLastName, type Addressee } from './otherNames'
 import { shownValue } from './shownValue'
 
@@ -88,7 +89,7 @@ interface Named {
 function namedBeside(headers: string[], rows: string[][], address: number | null): Named[] {
   const readings = readColumns(headers, rows)
   const familyOf = (column: number) => readings[column]?.name?.family ?? ''
-  const isAddress = (column: number) => /^(?:line|street)$/.test(readings[column]!.name?.meaning ?? '')
+  const isAddress = (column: number) => isLine(readings[column]!.name?.meaning)
   const families = [...new Set([...readings.keys()].filter(isAddress).map(familyOf))]
   const own = familyOf(address ?? -1)
   const named = customerHeaders(headers).flatMap((header, column): Named[] => {

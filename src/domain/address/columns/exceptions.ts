@@ -10,7 +10,7 @@ import {
 } from './columnContents'
 import { columnName } from './columnNames'
 import { headerWords } from './columnWords'
-import { isHalf, isPremise, type ColumnName, type Meaning } from './kinds'
+import { isHalf, isLine, isPremise, type ColumnName, type Meaning } from './kinds'
 
 /** What the name of each column says; null for one that names no part of an address. */
 export type Names = (ColumnName | null)[]
@@ -66,9 +66,7 @@ const isBareStreet = (value: string) => namesStreet(value) && !/\d/.test(value)
 
 /** The columns called just *No* that hold no house numbers: they number the rows, or the streets have other numbers. */
 export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number> {
-  const lines = [...names.keys()].filter(
-    (at) => names[at]?.meaning === 'line' || names[at]?.meaning === 'street',
-  )
+  const lines = [...names.keys()].filter((at) => isLine(names[at]?.meaning))
   const areNumbered = (column: number) => {
     const isOther = (row: string[]) => (part: string) => isStreetNumbered(part, row[column]!.trim())
     const numbered = rows.filter((row) => lines.some((at) => row[at]!.split(/[,\r\n]/).some(isOther(row))))
@@ -93,8 +91,7 @@ export function withoutWeak(names: Names, rows: string[][], rowNumbers: Readonly
     (name) =>
       isPremise(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak && name?.partOf === undefined,
   )
-  const isOwnStreet = (name: ColumnName | null) =>
-    (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak
+  const isOwnStreet = (name: ColumnName | null) => isLine(name?.meaning) && !name?.family && !name?.isWeak
   const hasStreet = names.some(isOwnStreet)
   const hasBareStreet = () =>
     names.some((name, at) => isOwnStreet(name) && name!.nth <= 1 && areMost(rows, at, isBareStreet))
@@ -140,12 +137,11 @@ function withHalves(names: Names, rows: string[][]): Names {
 
 /** The names without lines that hold no address: e-mails, ticks, references; numbers beside a line that has its own. */
 function withoutOthers(names: Names, rows: string[][]): Names {
-  const isLine = (name: ColumnName | null) => name?.meaning === 'line' || name?.meaning === 'street'
   const isNumbered = (value: string) => /^\d/.test(value) && isStreetLine(value)
   return names.map((name, column) => {
-    if (!isLine(name)) return name
+    if (!isLine(name?.meaning)) return name
     const hasNumbered = () =>
-      names.some((other, at) => at !== column && isLine(other) && areMost(rows, at, isNumbered))
+      names.some((other, at) => at !== column && isLine(other?.meaning) && areMost(rows, at, isNumbered))
     const isNone =
       areMost(rows, column, isOfNoPlace) || (areMost(rows, column, isHouseNumber) && hasNumbered())
     return isNone ? null : name

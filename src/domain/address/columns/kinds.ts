@@ -41,6 +41,9 @@ export type ChosenKinds = Readonly<Record<number, ColumnKind>>
 /** Whether a kind is half a postcode. */
 export const isHalf = (kind: Kind | Meaning): boolean => kind === 'outwardCode' || kind === 'inwardCode'
 
+/** Kinds that hold a postcode, or half of one. */
+export const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
+
 /** What a column holds according to its name: a kind that we can write, or something that is a kind only beside other columns. */
 export type Meaning =
   | Exclude<Kind, 'street' | 'town'>
@@ -61,6 +64,9 @@ export type Meaning =
 /** Whether a part tells a building from the others in its street. */
 export const isPremise = (meaning: Meaning | undefined): boolean =>
   ['flat', 'building', 'number', 'house'].some((each) => each === meaning)
+
+/** Whether a part is a line of the address, such as its street. */
+export const isLine = (meaning: Meaning | undefined): boolean => meaning === 'line' || meaning === 'street'
 
 /** Signs that part the lines in a column's cells, if most cells have one between words. */
 export type LineSign = '/' | '-'

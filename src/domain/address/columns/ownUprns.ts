@@ -1,3 +1,4 @@
+import { areMost, filledCount } from './columnContents'
 import { readColumns, type ColumnReading } from './columnKinds'
 import type { Beside } from './kinds'
 import { columnsBeside } from './otherNames'
@@ -42,9 +43,6 @@ export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
   return { column, uprns, unusable: filled - uprns.filter((uprn) => uprn !== null).length }
 }
 
-/** At least this share of a column's filled cells must be UPRNs: next month's new rows are blank. */
-const MOST_CELLS = 0.5
-
 /**
  * The columns beside an address whose names tell what they hold: `UPRN`, *If known, the ward*. We fill in UPRNs if the column is
  * blank or holds UPRNs; all others stay. A country must be that of this address.
@@ -63,11 +61,9 @@ export function columnFills(
     name !== null &&
     own !== undefined &&
     (name.block !== own.block || (name.family !== '' && name.family !== own.family))
-  const holdsUprns = (column: number) => {
-    const cells = rows.slice(firstRow).map((row) => row[column] ?? '')
-    const filled = cells.filter((cell) => cell.trim() !== '')
-    return filled.filter(uprnOf).length >= filled.length * MOST_CELLS
-  }
+  const below = rows.slice(firstRow)
+  const holdsUprns = (column: number) =>
+    filledCount(below, column) === 0 || areMost(below, column, (value) => uprnOf(value) !== null)
   return columnsBeside(headers).flatMap((kind, column): Beside[] => {
     if (!kind || slots.includes(column)) return []
     if (isOther(columns[column]!) && !sent.includes(column)) return []

@@ -44,8 +44,9 @@ interface Found {
   isShared: (column: number) => boolean
 }
 
-function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
-  const readings = readColumns(headers, rows)
+function foundIn(headers: string[], all: string[][]): Found {
+  const rows = sampleOf(all)
+  const readings = readColumns(headers, all)
   const withAddress = all.filter((row) => readings.some(({ part }, at) => part && row[at]!.trim() !== ''))
   const isShared = (column: number) => {
     const { part } = readings[column]!
@@ -98,11 +99,10 @@ function candidates(
  * Proposes the columns of the address and the postcode: by preferred names, then by other names, if possible two of one family,
  * else by contents. Both come from one family of names, or one run of neighbours.
  *
- * @param all every row of the file; `rows` are enough of them to tell what columns hold
  * @returns column indexes; null if nothing fits; `inAddress` for a postcode within the address
  */
-export function detectColumns(headers: string[], rows: string[][], all = rows): ProposedColumns {
-  const found = foundIn(headers, rows, all)
+export function detectColumns(headers: string[], rows: string[][]): ProposedColumns {
+  const found = foundIn(headers, rows)
   const addresses = candidates(found, ADDRESS, 'line')
   const postcodes = candidates(found, POSTCODE, 'postcode')
   const hasPostcode = (each: Candidate) =>
@@ -114,15 +114,14 @@ export function detectColumns(headers: string[], rows: string[][], all = rows): 
 
 /** Proposes a file's columns. */
 export function proposalFor({ headers, rows }: Pick<CsvFile, 'headers' | 'rows'>): Proposal {
-  const sample = sampleOf(rows)
-  const readings = readColumns(headers, sample)
+  const readings = readColumns(headers, rows)
   const rowNumbers = [...readings.keys()].filter((column) => readings[column]!.isRowNumber)
-  return { ...detectColumns(headers, sample, rows), rowNumbers }
+  return { ...detectColumns(headers, rows), rowNumbers }
 }
 
 /** The addresses of a file by their names, one that all rows share too, the best first: one for each family and block. */
 export function namedAddresses(headers: string[], rows: string[][]): ProposedColumns[] {
-  const found = { ...foundIn(headers, rows, rows), isShared: () => false }
+  const found = { ...foundIn(headers, rows), isShared: () => false }
   const postcodes = candidates(found, POSTCODE, 'postcode')
   const addresses = new Map<string, Candidate>()
   for (const each of candidates(found, ADDRESS, 'line')) {

@@ -13,7 +13,7 @@ import { addressTo, type Customers } from './addressTo'
 import { followCopies } from './copies'
 import { DESIGNATORS } from '../words/wordTable'
 import { MOST_VALUES } from '../words/words'
-import { hasTown, isHalf, type Kind, type Slot } from '../columns/kinds'
+import { hasTown, isHalf, POSTCODES, type Kind, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { saysNoAddress, saysNothing } from '../cells/nothing'
 import { isOfFirm, joined, type Part, type Piece } from './pieces'
@@ -37,8 +37,6 @@ interface Written {
 
 /** Kinds that may stay as they are beside any address that does not contradict them. */
 const LOOSE = new Set<Kind>(['line', 'locality', 'county'])
-
-const POSTCODES = new Set<Kind>(['postcode', 'townAndPostcode', 'outwardCode', 'inwardCode'])
 
 /**
  * Writes a whole address into a row's own columns, without what the columns that stay already say.
