@@ -60,6 +60,9 @@ test('of a long file name its date and ending are in sight, in the set-up and on
       }
       return false
     }, text)
+  const widthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width)
+  const topOf = (name: RegExp) =>
+    sheet.dialog.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top)
   await sheet.complete(12, 'customers-of-the-northern-branch-and-all-its-agencies_2026-11-30.csv')
   await sheet.download(/^For next month: /)
   for (const width of [1366, 960, 820, 390]) {
@@ -67,8 +70,18 @@ test('of a long file name its date and ending are in sight, in the set-up and on
     await expect.poll(() => isIn(page.locator('.stepLine').first(), '2026-11-30.csv')).toBe(true)
     if (width < 920) await sheet.button('Files').click()
     await expect.poll(() => isIn(page.locator('.fileSecond.savedLine'), '_for_next_month.csv')).toBe(true)
+    // Cut by a fraction of a pixel, it has an ellipsis of its own.
+    const end = page.locator('.fileSecond .cutName > :last-child')
+    expect(await widthOf(end.locator('bdi'))).toBe(await widthOf(end))
     if (width < 920) await page.keyboard.press('Escape')
   }
+
+  // In a dialog it stands beside the buttons, not above them.
+  await page.setViewportSize({ width: 960, height: 844 })
+  await sheet.more(/^My file, corrected/)
+  await expect(sheet.dialog.getByText('2026-11-30_corrected.csv')).toBeVisible()
+  expect(await topOf(/^Download my file/)).toBe(await topOf(/^Save this list/))
+  await page.keyboard.press('Escape')
 
   // What follows the name leaves little room for it.
   provider.respond = unsure

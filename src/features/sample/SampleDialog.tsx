@@ -101,7 +101,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
             {sent}
             {unsent !== '' && (
               <span className="quiet">
-                {' · '}
+                {'\u00a0· '}
                 {messages.notSent} {unsent}
               </span>
             )}

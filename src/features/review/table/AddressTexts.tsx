@@ -56,7 +56,7 @@ export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boole
       {marked && isOwn ? <Marks text={marked.sent} /> : sent}
       {besideIt !== '' && (
         <span className="quiet">
-          {' · '}
+          {'\u00a0· '}
           {messages.notSent} <Marks text={markUnsent(besideIt, doubts)} />
         </span>
       )}
