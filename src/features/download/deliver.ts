@@ -124,7 +124,7 @@ async function writeFile(
   const { state, file, format, rest } = source
   const isWorkbook = format === 'xlsx'
   const escape = escapeFor(format)
-  const ofAll = { ...selectBasis(state), inCapitals: undefined, hasDecisions: false }
+  const ofAll = { ...selectBasis(state), hasDecisions: false }
   const { head, rows, rowOf, from = ofAll, write } = await contentsOf({ ...source, escape })
   if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
   const written: Omit<WrittenFile, 'at'> = {

@@ -77,7 +77,7 @@ export const downloadSlice = createSlice({
     downloadFailed(state, { payload }: PayloadAction<'failed' | 'tooLarge' | 'tooLong'>) {
       state.writing = payload
     },
-    /** The browser got a file of the cleanse; `from` is given if the file has every answer. */
+    /** The browser got a file of the cleanse; `from` is what it was written from. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile & { from?: WrittenFrom }>) {
       const before = outsideImmer(state)
       const { from, ...written } = payload

@@ -7,6 +7,7 @@ import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumn
 import { readAnswer } from '../../domain/cleanse/rowResult'
 import { newName } from '../download/content/columns'
 import type { ContentsOf } from '../download/deliver'
+import { selectBasis } from '../download/unsavedSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { withGroups } from '../results/alikeListeners'
 import { selectAddressSource, selectPiles } from '../results/resultsSelectors'
@@ -133,6 +134,7 @@ export const lettersContents =
   async ({ state, escape, rest }) => {
     const { letters } = await previewOfLetters(state, choices, rest)
     return {
+      from: { ...selectBasis(state), inCapitals: undefined, hasDecisions: false },
       // Every printer takes commas.
       head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
       rows: [...letters.keys()],

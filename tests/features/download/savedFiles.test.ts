@@ -1,11 +1,12 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
-import type { Format } from '../../../src/domain/cleanse/downloads'
+import type { Download, Format } from '../../../src/domain/cleanse/downloads'
 import { downloadMessages } from '../../../src/features/download/downloadMessages'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
 import { searched } from '../../../src/features/review/viewSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
@@ -50,7 +51,7 @@ function finishedPage(parts: Parameters<typeof finishedRecord>[0] = {}): Page {
   return page
 }
 
-type File = [choice: 'everything' | 'nextMonth' | 'program' | 'ready', format?: Format]
+type File = [choice: Download, format?: Format]
 
 /** Downloads a file, a second after the one before. */
 async function save({ store, world }: Page, [choice, format = 'csv']: File) {
@@ -163,6 +164,18 @@ test('what a column took in another visit is compared, and what comes back is th
   expect(isUnsaved(next)).toBe(true)
   next.store.dispatch(kindsChosen({ 1: 'town' }))
   expect(isUnsaved(next)).toBe(false)
+})
+
+test('a file that has the addresses in its cells has changed once capitals are chosen otherwise; letters have not', async () => {
+  const page = finishedPage()
+  page.store.dispatch(lettersOpened())
+  await until(page.store, ({ letters }) => letters.preview !== null)
+  for (const choice of ['program', 'changes', 'letters'] as const) await save(page, [choice])
+  const changed = () =>
+    selectSavedFiles(page.store.getState()).flatMap(({ choice, hasChanged }) => (hasChanged ? [choice] : []))
+  expect(changed()).toEqual([])
+  page.store.dispatch(capitalsChosen(true))
+  expect(changed()).toEqual(['program', 'changes'])
 })
 
 test('capitals that were chosen are those of the next visit', async () => {
