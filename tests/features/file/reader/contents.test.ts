@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentsOf } from '../../../../src/features/file/reader/contents'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
-import { zipEntries } from '../../../../src/features/file/reader/zip'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -83,10 +82,4 @@ test.each([
 test('pictures, which stay packed, count too', async () => {
   const bytes = zipThatUnpacksTo(300 * MB + 1, 'xl/media/photo.png')
   expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'huge' })
-})
-
-test('a zip’s directory lists its files and their unpacked sizes', async () => {
-  const entries = (await zipEntries(fixture('cells.xlsx')))!
-  expect(entries.map(({ filename }) => filename)).toContain('xl/worksheets/sheet1.xml')
-  expect(entries.every(({ uncompressedSize }) => uncompressedSize > 0)).toBe(true)
 })

@@ -91,8 +91,8 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
   ['NULs behind its end', 'Name,Town\nAnn,Bath\n\0', ['Name|Town', 'Ann|Bath']],
   ['the sign for its end that DOS wrote', 'Name,Town\r\nAnn,Bath\r\n\x1A', ['Name|Town', 'Ann|Bath']],
   [
-    'another byte that no text has',
-    'Name,Town\nAnn,Bath\0\x07\n',
+    'another byte that no text has, however far behind',
+    `Name,Town\n${'Ann,Bath\n'.repeat(1000)}\0\x07\n`,
     ['This file is not text. Please save your spreadsheet as CSV and choose that file.'],
   ],
 ]
