@@ -55,11 +55,8 @@ async function load(store: AppStore, file: File) {
   await until(store, ({ file: { loaded } }) => loaded?.name === file.name)
 }
 
-/** A download of the list of June, cleansed as the sandbox does: the third was kept. */
-async function june({
-  choice = 'everything',
-  respond,
-}: { choice?: 'everything' | 'nextMonth'; respond?: Respond } = {}) {
+/** Downloads of the list of June, cleansed as the sandbox does: the third was kept. */
+async function cleansedJune(choice: Choice, respond?: Respond) {
   const { store, world } = pageOf(undefined, respond)
   await load(store, csv('june.csv', JUNE))
   await cleansed(store)
@@ -69,6 +66,14 @@ async function june({
   const [{ name, text }] = world.downloads as [{ name: string; text: string }]
   return new File([text], name, { type: 'text/csv', lastModified: Date.UTC(2029, 5, 12) })
 }
+
+type Choice = 'everything' | 'nextMonth'
+
+const made: Partial<Record<Choice, Promise<File>>> = {}
+
+/** A download of June; the usual ones are made once. */
+const june = (choice: Choice = 'everything', respond?: Respond) =>
+  respond ? cleansedJune(choice, respond) : (made[choice] ??= cleansedJune(choice))
 
 /** The page with the list of July, which uses a download. */
 async function july(download: File, addresses = JULY, world?: TestWorld, respond?: Respond) {
@@ -84,8 +89,8 @@ async function choose(store: AppStore, download: File) {
 }
 
 /** The page with a download of June as its list. */
-async function ownList(...options: Parameters<typeof june>) {
-  const download = await june(...options)
+async function ownList(respond?: Respond) {
+  const download = await june('nextMonth', respond)
   const page = pageOf()
   await load(page.store, download)
   await until(page.store, ({ earlier }) => earlier.matches.length > 0)
@@ -129,11 +134,9 @@ test('with no row left, Start needs no key and completes without a call', async 
 })
 
 test('rows that were not found or failed in June are looked up, unless those not found are left out', async () => {
-  const download = await june({
-    respond: (query) => {
-      if (query.startsWith('1 ')) return providerError(500, 5000, 'Server broke')
-      return query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined
-    },
+  const download = await june('everything', (query) => {
+    if (query.startsWith('1 ')) return providerError(500, 5000, 'Server broke')
+    return query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined
   })
   const { store } = await july(download)
   expect(lookups(store)).toBe(4)
@@ -164,27 +167,23 @@ test('answers that are not used, or do not fit the columns, are given back', asy
   expect(lookups(store)).toBe(5)
 })
 
+/** A file that is no longer on the disk. */
+function goneFile() {
+  const gone = () => Promise.reject(new DOMException('A reference was acquired.', 'NotFoundError'))
+  const slice = () => Object.assign(new Blob(), { arrayBuffer: gone, stream: gone, text: gone })
+  return Object.assign(csv('list.csv', JUNE), { slice, arrayBuffer: gone })
+}
+
+const GONE = expect.stringMatching(/^The file could not be read\. It may have been moved/) as string
+
 test.each([
   ['another file', csv('list.csv', JUNE), { kind: 'notOurs' }],
   ['a file that cannot be read', new File(['a,b\n1,2\n1,2,3,4\n'], 'bad.csv'), { kind: 'unreadable' }],
+  ['a file that is gone since it was chosen', goneFile(), { message: GONE }],
 ])('%s is refused, and nothing changes', async (_, file, refusal) => {
   const { store } = await july(await june())
   await choose(store, file)
   expect(store.getState().earlier.refused).toMatchObject([{ name: file.name, refusal }])
-  expect(lookups(store)).toBe(2)
-})
-
-test('a file that is gone since it was chosen is refused in words', async () => {
-  const { store } = await july(await june())
-  const file = csv('list.csv', JUNE)
-  const gone = () => Promise.reject(new DOMException('A reference was acquired.', 'NotFoundError'))
-  file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone, stream: gone, text: gone })
-  file.arrayBuffer = gone
-  await choose(store, file)
-  const [refused] = store.getState().earlier.refused
-  expect(refused?.refusal).toMatchObject({
-    message: expect.stringMatching(/^The file could not be read\. It may have been moved/),
-  })
   expect(lookups(store)).toBe(2)
 })
 
@@ -241,7 +240,7 @@ test('a download that lacks a chosen column has no answers, unless it says what 
   await choose(store, await june())
   expect(selectTakenCount(store.getState())).toBe(0)
   expect(selectSources(store.getState())).toMatchObject([{ missing: ['street', 'zip'] }])
-  await choose(store, await june({ choice: 'nextMonth' }))
+  await choose(store, await june('nextMonth'))
   expect(selectTakenCount(store.getState())).toBe(1)
 })
 
@@ -302,7 +301,7 @@ test('a download chosen twice is used once', async () => {
 })
 
 test('a list chosen as its own download keeps its answers once', async () => {
-  const { store, download } = await ownList({ choice: 'nextMonth' })
+  const { store, download } = await ownList()
   store.dispatch(listKept(false))
   await choose(store, download)
   expect(selectSources(store.getState())).toMatchObject([{ isList: true, rows: [0, 1, 2, 3] }])
@@ -310,7 +309,7 @@ test('a list chosen as its own download keeps its answers once', async () => {
 
 test('rows that were not found are left out only of a list that keeps its answers', async () => {
   const respond: Respond = (query) => (query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined)
-  const { store } = await ownList({ choice: 'nextMonth', respond })
+  const { store } = await ownList(respond)
   expect(selectUnfoundCount(store.getState())).toBe(1)
   store.dispatch(listKept(false))
   expect(selectUnfoundCount(store.getState())).toBe(0)
@@ -330,7 +329,7 @@ test('Start waits while a download is read', async () => {
 })
 
 test('a download chosen while the list is read as one does not cost the list its answers', async () => {
-  const download = await june({ choice: 'nextMonth' })
+  const download = await june('nextMonth')
   const { store } = pageOf()
   store.dispatch(requestFile(download))
   await until(store, ({ earlier }) => earlier.isMatching)
@@ -339,17 +338,12 @@ test('a download chosen while the list is read as one does not cost the list its
   expect(selectTakenCount(store.getState())).toBe(4)
 })
 
-test('a list that is a download of ours keeps its answers', async () => {
-  const { store, log } = await ownList({ choice: 'nextMonth' })
+test('a list that is a download of ours keeps its answers, and offers them again once its results are cleared', async () => {
+  const { store, log } = await ownList()
   expect(selectTakenCount(store.getState())).toBe(4)
   await cleansed(store)
   expect(log.queries).toEqual([])
   expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
-})
-
-test('a list whose results are cleared offers the answers of its download again', async () => {
-  const { store } = await ownList({ choice: 'nextMonth' })
-  await cleansed(store)
   store.dispatch(resultsCleared())
   await until(store, ({ earlier }) => earlier.matches.length > 0 && !earlier.isMatching)
   expect(selectTakenCount(store.getState())).toBe(4)

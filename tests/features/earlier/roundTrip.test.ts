@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { decideRows } from '../../../src/features/run/rows/changeRows'
@@ -126,15 +125,4 @@ test('a list that is a download is judged as before: our columns say nothing abo
   expect(july.log.queries).toEqual([])
   expect(selectOutcomes(july.store.getState())).toEqual(['toReview'])
   expect(await firmsWritten(july)).toEqual(await firmsWritten(june))
-})
-
-test('the customer’s own file has no answers: it is refused', async () => {
-  const way = { sendsAll: true, isAccepted: true }
-  const list = new File(['Address,Postcode\n1 high st,b12 0xy\n'], 'crm.csv', { type: 'text/csv' })
-  const june = await monthOn(server, list, way)
-  await cleanse(june, way)
-  const july = await monthOn(server, list, way)
-  july.store.dispatch(requestEarlier(await saved(june, 'program')))
-  const { earlier } = await until(july.store, (state) => state.earlier.refused.length > 0)
-  expect(earlier.refused).toMatchObject([{ name: 'crm_corrected.csv', refusal: { kind: 'notOurs' } }])
 })
