@@ -23,14 +23,12 @@ const said = async ({ store }: Pick<Page, 'store'>) =>
 
 describe('after a reload the dialog asks for the workbook', () => {
   test('and writes into the chosen one, even if it was saved again', async () => {
-    for (const bytes of [officeWorkbook(), officeWorkbook({}, { isPacked: false })]) {
-      const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
-      expect(await opened(page)).toMatchObject({ comes: { kind: 'missing' } })
-      page.store.dispatch(giveFile(new File([bytes], 'again.xlsx')))
-      expect(await said(page)).toEqual({ kind: 'inPlace', ending: 'xlsx' })
-      const after = await downloaded(page)
-      expect(tenantsIn(after.bytes)[3]).toContain('High Street')
-    }
+    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+    expect(await opened(page)).toMatchObject({ comes: { kind: 'missing' } })
+    page.store.dispatch(giveFile(new File([officeWorkbook({}, { isPacked: false })], 'again.xlsx')))
+    expect(await said(page)).toEqual({ kind: 'inPlace', ending: 'xlsx' })
+    const after = await downloaded(page)
+    expect(tenantsIn(after.bytes)[3]).toContain('High Street')
   })
 
   test.each<[string, (xml: string) => string]>([

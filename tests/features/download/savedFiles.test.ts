@@ -120,19 +120,20 @@ describe.each<[string, File, string[]]>([
   ['what next month needs', ['nextMonth'], WRITTEN],
   ['what next month needs as a workbook', ['nextMonth', 'xlsx'], WRITTEN],
 ])('%s', (_, file, overtaking) => {
-  test.each(Object.entries(ACTS))(
-    'is saved until what it was written from changes, and again once that is taken back: %s',
-    async (name, [act, takeBack]) => {
-      const page = finishedPage()
-      page.store.dispatch(kindsChosen({ 1: 'town' }))
-      await save(page, file)
+  test('is saved until what it was written from changes, and again once that is taken back', async () => {
+    const page = finishedPage()
+    page.store.dispatch(kindsChosen({ 1: 'town' }))
+    await save(page, file)
+    const overtaken = Object.entries(ACTS).filter(([, [act, takeBack]]) => {
       expect(isUnsaved(page)).toBe(false)
       act(page.store)
-      expect(isUnsaved(page)).toBe(overtaking.includes(name))
+      const isOvertaken = isUnsaved(page)
       takeBack(page.store)
-      expect(isUnsaved(page)).toBe(false)
-    },
-  )
+      return isOvertaken
+    })
+    expect(isUnsaved(page)).toBe(false)
+    expect(overtaken.map(([name]) => name).toSorted()).toEqual(overtaking.toSorted())
+  })
 
   test('is saved whatever the user looks at', async () => {
     const page = finishedPage()

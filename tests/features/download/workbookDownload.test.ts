@@ -9,7 +9,6 @@ import { readFile } from '../../../src/features/file/reader/readFile'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
-import { pageWith } from '../review/pageWith'
 import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 /** A page of two rows, one matched and one without a match. */
@@ -35,6 +34,12 @@ function completedPage(overrides = {}, address = '=2+2') {
   const results = [found, answered()].map((result, row) => ({ row, result }))
   page.store.dispatch(settleRows(results))
   return page
+}
+
+/** The same page, whose workbooks are written once a gate opens. */
+function heldPage() {
+  const gate = createGate()
+  return { ...completedPage({ writeWorkbook: () => gate.opened.then(() => new Blob(['x'])) }), gate }
 }
 
 /** Asks for a workbook, and reads it as a file. */
@@ -100,13 +105,8 @@ describe('a workbook', () => {
     expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
   })
 
-  test('asked for again while it is being written is written once, without what changed meanwhile', async () => {
-    const gate = createGate()
-    const writeWorkbook = async () => {
-      await gate.opened
-      return new Blob(['x'])
-    }
-    const { store, world } = completedPage({ writeWorkbook })
+  test('asked for again while it is being written is written once, without what changed meanwhile, and again later', async () => {
+    const { store, world, gate } = heldPage()
     store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     expect(store.getState().download.writing).toBe('underWay')
@@ -115,31 +115,16 @@ describe('a workbook', () => {
     store.dispatch(decideRows([0], 'originalKept'))
     gate.open()
     await until(store, ({ download }) => download.written !== null)
-    await vi.dynamicImportSettled()
-    expect(world.workbooks).toHaveLength(1)
-    expect(selectHasUnsavedResults(store.getState())).toBe(true)
-  })
-
-  test('is written once while it is being written', async () => {
-    const gate = createGate()
-    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
-    const { store, world } = completedPage({ writeWorkbook })
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    world.clock.now += 1000
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    gate.open()
-    await until(() => world.workbooks.length > 0)
     await settled()
     expect(world.workbooks).toHaveLength(1)
+    expect(selectHasUnsavedResults(store.getState())).toBe(true)
     world.clock.now += 1000
     store.dispatch(downloadAsked('everything', 'xlsx'))
     await until(() => world.workbooks.length > 1)
   })
 
   test('of another file is written while the previous file’s is', async () => {
-    const gate = createGate()
-    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
-    const { store, world } = completedPage({ writeWorkbook })
+    const { store, world, gate } = heldPage()
     store.dispatch(downloadAsked('everything', 'xlsx'))
     await settled()
     store.dispatch(fileLoaded(csvFile({ name: 'others.csv' })))
@@ -154,7 +139,7 @@ describe('a workbook', () => {
     expect(store.getState().download.written?.name).toBe('others_partial_cleansed.xlsx')
   })
 
-  test('that failed can be asked for again', async () => {
+  test('that cannot be written says so, nothing counts as downloaded, and it can be asked for again', async () => {
     let isBroken = true
     const writeWorkbook = async () => {
       if (isBroken) throw new Error('no code')
@@ -162,7 +147,9 @@ describe('a workbook', () => {
     }
     const { store, world } = completedPage({ writeWorkbook })
     store.dispatch(downloadAsked('everything', 'xlsx'))
-    await until(store, ({ download }) => download.writing === 'failed')
+    const failed = await until(store, ({ download }) => download.writing === 'failed')
+    expect(failed.download.written).toBeNull()
+    expect(selectHasUnsavedResults(failed)).toBe(true)
     isBroken = false
     world.clock.now += 1000
     store.dispatch(downloadAsked('everything', 'xlsx'))
@@ -171,9 +158,7 @@ describe('a workbook', () => {
   })
 
   test('counts as downloaded, though another file was written meanwhile', async () => {
-    const gate = createGate()
-    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
-    const { store, world } = completedPage({ writeWorkbook })
+    const { store, world, gate } = heldPage()
     store.dispatch(downloadAsked('everything', 'xlsx'))
     world.clock.now += 1000
     store.dispatch(downloadAsked('ready', 'csv'))
@@ -192,21 +177,5 @@ describe('a workbook', () => {
     expect(downloadMessages.said(written!)).toMatch(
       /^Saved customers_cleansed.xlsx\. .*“Address” in row 4 was cut/,
     )
-  })
-
-  test('that cannot be written says so, and nothing counts as downloaded', async () => {
-    const { store } = completedPage({ writeWorkbook: () => Promise.reject(new Error('no code')) })
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    const { download } = await until(store, (state) => state.download.writing === 'failed')
-    expect(download.written).toBeNull()
-    expect(selectHasUnsavedResults(store.getState())).toBe(true)
-  })
-
-  test('of a long list has every row, in file order', async () => {
-    const rows = 100
-    const results = Array.from({ length: rows }, (_, at) => answered({ UPRN: String(at + 1) }))
-    const { rows: written, headers } = await workbookFrom(pageWith(results))
-    const uprns = written.map((row) => row[headers.indexOf('UPRN')])
-    expect(uprns).toEqual(results.map((_, at) => String(at + 1)))
   })
 })
