@@ -1,22 +1,18 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
 import { digestOf } from '../../../src/domain/cleanse/ticks'
 import { namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
-import { readFile } from '../../../src/features/file/reader/readFile'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
-import type { TestWorld } from '../../support/testWorld'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { filesPane, linesOf } from '../../support/filesPane'
 import { renderPart } from '../../support/renderPart'
 import { lettersRoom } from '../../support/rooms/letters'
-import { readingRoom } from '../../support/rooms/reading'
 import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
 
-const { openTestPage } = pagesIn(readingRoom, lettersRoom)
+const { openTestPage } = pagesIn(lettersRoom)
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
 
@@ -26,8 +22,8 @@ const found = answered(
 )
 
 /** A finished cleanse of four rows, two of them at one address, with the dialog open. */
-async function openLetters(world?: TestWorld, header = 'Account') {
-  const page = openTestPage(world)
+async function openLetters(header = 'Account') {
+  const page = openTestPage()
   page.store.dispatch(
     sessionResumed(
       finishedRecord({
@@ -136,7 +132,7 @@ describe('who gets no letter', () => {
   })
 
   test('a column that asks is open and its values are found, ticked and unticked; the download waits for the answer', async () => {
-    const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
+    const { dialog, press, envelopes } = await openLetters('Date of death')
     const values = within(await dialog.findByRole('region', { name: 'Date of death' }))
     expect(waiting(dialog)).toBeTruthy()
     expect(envelopes()).toHaveLength(2)
@@ -193,29 +189,4 @@ test('the file has the columns of its layout and those taken along; the page say
   expect(linesOf('Letters')[2]).toMatch(/people_letters\.csv$/)
   // Letters are no download of the results.
   expect(selectHasUnsavedResults(store.getState())).toBe(true)
-})
-
-test('letters come as a workbook in the format Excel', async () => {
-  const { store, world, download } = await openLetters()
-  act(() => void store.dispatch(formatChosen('xlsx')))
-  await download()
-  const [{ name, file } = { name: '', file: new Blob() }] = world.workbooks
-  expect(name).toBe('people_letters.xlsx')
-  const outcome = await readFile(new File([file], name), { header: 'found', table: 'Addresses' })
-  expect(outcome.kind === 'read' && outcome.file.rows.map((row) => row.join('|'))).toEqual([
-    'Ann Lee||1 High Street|||LEEDS|LS1 4AB',
-    'Di Lee||1 High Street|||LEEDS|LS1 4AB',
-  ])
-})
-
-test('choices are remembered for the same columns, under a digest of them', async () => {
-  const { store, world, press } = await openLetters()
-  await press('radio', 'Click & Drop')
-  act(() => void store.dispatch(namesChosen({ names: [1], proposed: [0, 1] })))
-  await act(() => until(store, ({ letters }) => letters.preview?.letters[0]?.lines[0] === 'Lee'))
-  expect(world.storage.texts.get('cleansheet:letters')).not.toMatch(/Surname|Account/)
-  cleanup()
-  const next = await openLetters(world)
-  expect(next.store.getState().letters.choices).toMatchObject({ layout: 'clickAndDrop' })
-  expect(next.layout.querySelector('summary')!.textContent).toBe('Layout Click & Drop Change')
 })

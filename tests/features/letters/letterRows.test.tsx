@@ -1,6 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rowsListed, searched, type Listed } from '../../../src/features/review/viewSlice'
+import { choicesChanged, lettersOpened } from '../../../src/features/letters/lettersSlice'
+import { selectIsNarrowed } from '../../../src/features/review/shownSelectors'
+import { reviewBegan, rowsListed, searched, type Listed } from '../../../src/features/review/viewSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord } from '../../support/builders'
 import { filesPane } from '../../support/filesPane'
@@ -22,7 +24,6 @@ const answer = (town: string, streetMatch = '') =>
 
 /** A finished cleanse with two good rows and two to review. */
 function finishedPage() {
-  cleanup()
   const { store } = openTestPage()
   const resultRows = [
     answer('LEEDS'),
@@ -40,97 +41,73 @@ function finishedPage() {
       }),
     ),
   )
-  renderPart(store, filesPane())
-  const review = () => fireEvent.click(screen.getByRole('button', { name: 'Review' }))
-  const decide = (rows: number[]) => act(() => store.dispatch(decideRows(rows, 'accepted')))
-  const list = (listed: Listed) => act(() => void store.dispatch(rowsListed(listed)))
-  const search = (text: string) => act(() => void store.dispatch(searched(text)))
-  /** The choice of the rows shown of *Everything*, if there is one. */
-  const shownRows = async () => {
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Everything: which rows' }))
-    await screen.findByRole('option', { name: /^All / })
-    return screen.queryByTitle(/^The rows shown/)?.textContent ?? null
+  /** Opens the dialog: the rows that are chosen, how many letters there are, and whether *the rows shown* are others than all. */
+  const opened = async () => {
+    store.dispatch(lettersOpened())
+    const { letters } = await until(store, (state) => state.letters.preview !== null)
+    return [letters.choices!.rows, letters.preview!.letters.length, selectIsNarrowed(store.getState())]
   }
-  /** Opens the dialog: which rows it offers, the chosen ones in brackets, and its button. */
-  const letters = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Letters…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Letters' }))
-    const button = await dialog.findByRole('button', { name: /^Download letters \(/ })
-    const group = within(dialog.getByRole('group', { name: 'Rows' }))
-    const offered = () =>
-      group.getAllByRole<HTMLInputElement>('radio').map((radio) => {
-        const label = radio.closest('label')!.textContent
-        return radio.checked ? `[${label}]` : label
-      })
-    const close = async () => {
-      fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    }
-    return { dialog, button: button as HTMLButtonElement, offered, close }
-  }
-  return { store, review, decide, list, search, shownRows, letters }
+  return { store, opened }
 }
 
 test('the filter of Review does not limit a file: letters go to all that are ready, from the first decision to the last', async () => {
-  const { review, decide, letters, shownRows } = finishedPage()
-  review()
-  for (const [decided, ready] of [
-    [[], 2],
-    [[2], 3],
-    [[3], 4],
-  ] as const) {
-    decide([...decided])
-    const { dialog, offered, button, close } = await letters()
-    expect(offered()).toEqual([`[Ready to use (${ready})]`, 'All with an address (4)'])
-    expect(button.textContent).toBe(`Download letters (${ready})`)
-    // The file has no column of names.
-    fireEvent.click(dialog.getByRole('radio', { name: 'The Occupier' }))
-    expect(button.disabled).toBe(false)
-    await close()
-  }
-  expect(await shownRows()).toBeNull()
+  const { store, opened } = finishedPage()
+  store.dispatch(reviewBegan())
+  expect(await opened()).toEqual(['ready', 2, false])
+  store.dispatch(decideRows([2], 'accepted'))
+  expect(await opened()).toEqual(['ready', 3, false])
+  store.dispatch(decideRows([3], 'accepted'))
+  expect(await opened()).toEqual(['ready', 4, false])
 })
 
 test('a pile, a reason, a group or a search of a person’s own is offered and not chosen', async () => {
-  const { review, list, search, letters, shownRows } = finishedPage()
+  const { store, opened } = finishedPage()
   for (const own of [
     { by: 'pile', pile: 'ready' },
     { by: 'reason', reason: 'streetDiffers' },
     { by: 'group', label: 'change', rows: [0, 2], from: { by: 'all' } },
   ] satisfies Listed[]) {
-    list(own)
-    const { offered, close } = await letters()
-    expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
-    await close()
+    store.dispatch(rowsListed(own))
+    expect(await opened()).toEqual(['ready', 2, true])
   }
-  expect(await shownRows()).toBe('The rows shown (2)')
   // On top of the filter of Review.
-  list({ by: 'all' })
-  review()
-  search('york')
-  const { offered } = await letters()
-  expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (1)'])
-})
-
-test('the choice of rows shown holds once: the next time other rows may be shown', async () => {
-  const { store, review, search, letters } = finishedPage()
-  search('york')
-  const { dialog, offered, close } = await letters()
-  fireEvent.click(dialog.getByRole('radio', { name: 'The rows shown (2)' }))
-  await act(() => until(store, (state) => state.letters.preview?.letters.length === 2))
-  expect(offered().at(-1)).toBe('[The rows shown (2)]')
-  await close()
-  act(() => void store.dispatch(rowsListed({ by: 'all' })))
-  review()
-  expect((await letters()).offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)'])
+  store.dispatch(rowsListed({ by: 'all' }))
+  store.dispatch(reviewBegan())
+  store.dispatch(searched('york'))
+  expect(await opened()).toEqual(['ready', 2, true])
 })
 
 test('all with an address stays chosen in this file, whatever is shown', async () => {
-  const { store, review, letters } = finishedPage()
-  const { dialog, close } = await letters()
-  fireEvent.click(dialog.getByRole('radio', { name: 'All with an address (4)' }))
-  await act(() => until(store, (state) => state.letters.preview?.letters.length === 4))
-  await close()
-  review()
-  expect((await letters()).offered()).toEqual(['Ready to use (2)', '[All with an address (4)]'])
+  const { store, opened } = finishedPage()
+  await opened()
+  store.dispatch(choicesChanged({ rows: 'all' }))
+  store.dispatch(reviewBegan())
+  expect(await opened()).toEqual(['all', 4, false])
+})
+
+test('the choice of rows shown holds once: the next time other rows may be shown', async () => {
+  const { store } = finishedPage()
+  store.dispatch(searched('york'))
+  renderPart(store, filesPane())
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Letters' }))
+  /** Opens the dialog: which rows it offers, the chosen ones in brackets. */
+  const offered = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Letters…' }))
+    await screen.findByRole('button', { name: /^Download letters \(/ })
+    const rows = within(dialog().getByRole('group', { name: 'Rows' }))
+    return rows.getAllByRole<HTMLInputElement>('radio').map((radio) => {
+      const label = radio.closest('label')!.textContent
+      return radio.checked ? `[${label}]` : label
+    })
+  }
+  expect(await offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
+  const shown = dialog().getByRole<HTMLInputElement>('radio', { name: 'The rows shown (2)' })
+  fireEvent.click(shown)
+  await act(() => until(store, ({ letters }) => letters.choices!.rows === 'shown'))
+  expect(shown.checked).toBe(true)
+  fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => void store.dispatch(rowsListed({ by: 'all' })))
+  act(() => void store.dispatch(reviewBegan()))
+  expect(await offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)'])
 })

@@ -2,8 +2,8 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { type LetterChoices, LAYOUT_IDS, LAYOUTS, type LayoutId } from '../../../src/features/letters/layouts'
-import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { type LetterChoices, LAYOUT_IDS, LAYOUTS } from '../../../src/features/letters/layouts'
+import { downloadAsked, formatChosen } from '../../../src/features/download/downloadSlice'
 import { choicesChanged, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { mappingChanged, namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
@@ -11,11 +11,14 @@ import { answered, csvFile, failed } from '../../support/builders'
 import { cellsSaid, readCases } from '../../support/caseTables'
 import { cellsOf, typedCells, type Fields } from '../../domain/address/comparison/foundCells'
 import { lettersRoom } from '../../support/rooms/letters'
+import { readingRoom } from '../../support/rooms/reading'
+import { valuesOf } from '../../support/sheets'
 import { pagesIn } from '../../support/testPage'
+import { createTestWorld } from '../../support/testWorld'
 import { settled, until } from '../../support/waiting'
 import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
-const { openTestPage } = pagesIn(lettersRoom)
+const { openTestPage } = pagesIn(lettersRoom, readingRoom)
 
 const HEADERS = ['Name', 'Company', 'Address 1', 'Address 2', 'Town', 'Postcode']
 
@@ -41,8 +44,12 @@ function resultOf({ cells, found, decision }: Row): RowResult {
 type Chosen = Partial<LetterChoices> & { names?: number[] }
 
 /** A page with letters to some rows, with choices made. */
-async function chosenLetters(rows: Row[], { names, ...chosen }: Chosen, listed: number[] = []) {
-  const { store, world } = openTestPage()
+async function chosenLetters(
+  rows: Row[],
+  { names, ...chosen }: Chosen,
+  { listed = [] as number[], world = createTestWorld() } = {},
+) {
+  const { store } = openTestPage(world)
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: rows.map(({ cells }) => cells.split('|')) })))
   store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
   store.dispatch(settleRows(rows.map((row, index) => ({ row: index, result: resultOf(row) }))))
@@ -52,8 +59,7 @@ async function chosenLetters(rows: Row[], { names, ...chosen }: Chosen, listed: 
   if (names) store.dispatch(namesChosen({ names, proposed: [0, 1] }))
   store.dispatch(lettersOpened())
   await until(store, ({ letters }) => letters.preview !== null)
-  const { rows: proposed } = store.getState().letters.choices!
-  const { preview } = store.getState().letters
+  const { choices: proposed, preview } = store.getState().letters
   store.dispatch(choicesChanged({ rows: 'all', noName: 'nothing', ...chosen }))
   await until(store, ({ letters: now }) => now.preview !== preview)
   return { store, world, proposed }
@@ -187,22 +193,25 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     expect(made).toEqual(CASES.map(({ name, lines }) => [name, lines[1]!.toUpperCase()]))
   })
 
-  test.each([
-    ['Rose Cottage', 'Mill Lane'],
-    ['Flat 2', 'Linden House'],
-    ['12 High Street', 'The Mews'],
-    ['Unit 7', 'Mill Works'],
-  ])('neither %s nor %s is taken for a town', async (first, second) => {
-    const { letters, leftOut } = await lettersTo([{ cells: `Ann Lee||${first}|${second}||BA1 3BB` }], {
-      layout,
-    })
-    const expected =
-      layout === 'clickAndDrop'
-        ? { letters: [], towns: [], leftOut: [{ why: 'noTown', rows: [0] }] }
-        : { letters: [['Ann Lee', first, second, 'BA1 3BB']], towns: [''], leftOut: [] }
+  test('no line is taken for a town', async () => {
+    const lines = [
+      'Rose Cottage|Mill Lane',
+      'Flat 2|Linden House',
+      '12 High Street|The Mews',
+      'Unit 7|Mill Works',
+    ]
+    const rows = lines.map((cells) => ({ cells: `Ann Lee||${cells}||BA1 3BB` }))
+    const { letters, leftOut } = await lettersTo(rows, { layout })
     const town = LAYOUTS[layout].columns.findIndex(([, part]) => part === 'town')
-    const towns = letters.map((cells) => cells[town] ?? '')
-    expect({ letters: letters.map((cells) => cells.filter(Boolean)), towns, leftOut }).toEqual(expected)
+    const [towns, filled] = [
+      letters.map((cells) => cells[town] ?? ''),
+      letters.map((cells) => cells.filter(Boolean)),
+    ]
+    expect({ towns, filled: filled.map((cells) => cells.join('|')), leftOut }).toEqual(
+      layout === 'clickAndDrop'
+        ? { towns: [], filled: [], leftOut: [{ why: 'noTown', rows: [0, 1, 2, 3] }] }
+        : { towns: ['', '', '', ''], filled: lines.map((cells) => `Ann Lee|${cells}|BA1 3BB`), leftOut: [] },
+    )
   })
 
   test('two firms, two flats and two units at one UPRN are two letters, one house is one', async () => {
@@ -271,8 +280,8 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
       cells: `${name}||12 High St||Leeds|LS1 4AP`,
       found: HOUSE,
     }))
-    const { letters, proposed } = await lettersTo(rows, { layout, rows: 'shown' }, [1])
-    expect(proposed).toBe('ready')
+    const { letters, proposed } = await lettersTo(rows, { layout, rows: 'shown' }, { listed: [1] })
+    expect(proposed!.rows).toBe('ready')
     expect(letters.map((cells) => cells[0])).toEqual(['Bob'])
   })
 
@@ -341,17 +350,6 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
   })
 })
 
-test.each<[LayoutId, string]>([
-  ['word', 'LEEDS'],
-  ['notify', 'LEEDS'],
-  ['clickAndDrop', 'Leeds'],
-  ['lines', 'LEEDS'],
-])('the town in %s is %s', async (layout, town) => {
-  const found = { ...HOUSE, town: 'Leeds' }
-  const { letters } = await lettersTo([{ cells: 'Ann||12 high st||leeds|ls14ap', found }], { layout })
-  expect(letters[0]).toContain(town)
-})
-
 test('ticks of who gets no letter update the letters; ticks of rows left out of the lookup do not', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile()))
@@ -385,4 +383,24 @@ test('words that go are counted, but not those of a difference that was accepted
   )
   const { letters } = store.getState().letters.preview!
   expect(letters.map(({ lost }) => lost)).toEqual([[], [], ['Little Xanton']])
+})
+
+const ANN: Row = { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE }
+
+test('letters come as a workbook in the format Excel', async () => {
+  const { store, world } = await chosenLetters([ANN], {})
+  store.dispatch(formatChosen('xlsx'))
+  store.dispatch(downloadAsked('letters'))
+  await until(store, ({ download }) => download.written !== null)
+  const { name, file } = world.workbooks[0]!
+  expect(name).toBe('customers_letters.xlsx')
+  const [, ...letters] = await valuesOf(new Uint8Array(await file.arrayBuffer()), 'Addresses')
+  expect(letters).toEqual([['Ann Lee', '', '12 High Street', '', '', 'LEEDS', 'LS1 4AP']])
+})
+
+test('choices are remembered for the same columns, under a digest of them', async () => {
+  const { world } = await chosenLetters([ANN], { layout: 'clickAndDrop' })
+  expect(world.storage.texts.get('cleansheet:letters')).not.toMatch(/Company|Postcode/)
+  const next = await chosenLetters([ANN], {}, { world })
+  expect(next.proposed).toMatchObject({ layout: 'clickAndDrop', noName: 'nothing', rows: 'ready' })
 })
