@@ -120,22 +120,35 @@ test('Show all lists only them, each on its own line, and Escape goes back', asy
   expect(store.getState().view.listed).toEqual(listed)
 })
 
-test.each([
-  ['a', false, ['', '', ''], 'Shift+A accepts all 2.'],
-  ['k', false, ['', '', ''], 'Shift+K keeps yours in all 2.'],
-  // What is done is told with the row that follows.
-  ['A', true, ['accepted', 'accepted', ''], ''],
-  // With Caps Lock the letter is small while Shift is held, and large without it.
-  ['a', true, ['accepted', 'accepted', ''], ''],
-  ['K', false, ['', '', ''], 'Shift+K keeps yours in all 2.'],
-  ['k', true, ['originalKept', 'originalKept', ''], ''],
-  ['c', false, ['', '', ''], 'To correct one, press “Show all 2” first.'],
-])('on a group the key %s with Shift (%s)', async (key, shiftKey, expected, said) => {
+test('on a group a key without Shift decides nothing, and says what does', async () => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
-  fireEvent.keyDown(openRow(store, 0), { key, shiftKey })
-  expect(decisions(store)).toEqual(expected)
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe(said)
-  expect(store.getState().correct.form).toBeNull()
+  const pane = openRow(store, 0)
+  for (const [key, said] of [
+    ['a', 'Shift+A accepts all 2.'],
+    ['k', 'Shift+K keeps yours in all 2.'],
+    ['c', 'To correct one, press “Show all 2” first.'],
+    // Caps Lock is on.
+    ['K', 'Shift+K keeps yours in all 2.'],
+  ] as const) {
+    fireEvent.keyDown(pane, { key })
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe(said)
+    expect(decisions(store)).toEqual(['', '', ''])
+    expect(store.getState().correct.form).toBeNull()
+  }
+})
+
+test('on a group a key with Shift decides all, with Caps Lock too; what is done is told with the row that follows', async () => {
+  const store = await pageOf(renamed(1), renamed(2), other(3))
+  openRow(store, 0)
+  const press = (key: string) => {
+    act(() => void store.dispatch(rowOpened(0)))
+    fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key, shiftKey: true })
+    return decisions(store).join()
+  }
+  expect(press('A')).toBe('accepted,accepted,')
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
+  expect(press('k')).toBe('originalKept,originalKept,')
+  expect(press('a')).toBe('accepted,accepted,')
 })
 
 test('U takes a group’s decision back, and a row with its own question is decided by its own key', async () => {
