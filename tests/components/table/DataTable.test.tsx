@@ -107,7 +107,7 @@ test.each(['Enter', ' '])('a header that can be sorted by answers %j, which no r
 })
 
 /** A column for each number, 160 px wide. */
-const many: DataColumn[] = Array.from({ length: 16_384 }, (_, column) => ({
+const many: DataColumn[] = Array.from({ length: 2000 }, (_, column) => ({
   key: String(column),
   title: `Column ${column}`,
   width: 160,
@@ -122,16 +122,16 @@ test('only columns in sight are drawn, of thousands, and others once the table s
   expect(drawn().length).toBeLessThan(40)
 
   const table = screen.getByRole('table', { name: 'Numbers' })
-  expect(table.getAttribute('aria-colcount')).toBe('16385')
+  expect(table.getAttribute('aria-colcount')).toBe('2001')
   const header = table.querySelector('.ant-table-header')!
-  header.scrollLeft = 160 * 9000
+  header.scrollLeft = 160 * 1500
   fireEvent.scroll(header)
-  expect(drawn()).toContain('Column 9000')
+  expect(drawn()).toContain('Column 1500')
   expect(drawn()).not.toContain('Column 0')
   expect(drawn()[0]).toBe('Number')
   expect(drawn().length).toBeLessThan(40)
-  expect(screen.getByRole('cell', { name: '9000 of 7' }).getAttribute('aria-colindex')).toBe('9002')
+  expect(screen.getByRole('cell', { name: '1500 of 7' }).getAttribute('aria-colindex')).toBe('1502')
   // What is not drawn takes its room.
   const widths = [...table.querySelectorAll('col')].map(({ style }) => parseFloat(style.width))
-  expect(widths.reduce((sum, width) => sum + width)).toBe(80 + 16_384 * 160)
+  expect(widths.reduce((sum, width) => sum + width)).toBe(80 + 2000 * 160)
 })

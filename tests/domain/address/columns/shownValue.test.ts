@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRecord, shownValue } from '../../../../src/domain/address/columns/shownValue'
+import { addressInRecord, isRecord, shownValue } from '../../../../src/domain/address/columns/shownValue'
 
 test.each([
   ['an entity', '12 St James&rsquo;s Road', '12 St James’s Road'],
@@ -52,4 +52,13 @@ test.each<[string, boolean]>([
   ['12 High Street, Bath', false],
 ])('%s is read and never written: %s', (cell, isSo) => {
   expect(isRecord(cell)).toBe(isSo)
+})
+
+// Where the steps for each sign grow with the signs around it, so many of them never end.
+test.each([
+  ['blanks behind a bracket', `{${' '.repeat(200_000)},`],
+  ['numbers without an end', `a:1:{${'i:'.repeat(100_000)}`],
+  ['a tag that is not closed', `=<${'a'.repeat(100_000)}>${'a'.repeat(100_000)}`],
+])('a cell that is none is known in one pass: %s', (_, cell) => {
+  expect(addressInRecord(cell)).toBeNull()
 })
