@@ -55,7 +55,8 @@ export const ownContents =
         const corrected = await correctFile(bytes, targetOf(file), blocks, { onProgress })
         // The page has promised to write in place.
         if (corrected.kind !== 'inPlace') throw new Error(corrected.kind)
-        return { ...corrected, name: correctedName(file, corrected.ending) }
+        const { content, inUtf8: utf8, ending } = corrected
+        return { name: correctedName(file, ending), content, inUtf8: utf8 }
       },
     }
   }

@@ -2,7 +2,7 @@ import { isTimeout } from '../../api/awakeTimeout'
 import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
 import type { Deps, FileContent } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
-import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { Dispatched, ListenerApi, RootState, StartListening } from '../../base/store/types'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import { selectIsComplete } from '../run/runSelectors'
 import { escapeFormula, writeCsv } from './content/csv'
@@ -79,29 +79,28 @@ export async function deliver(
   format: Format,
   state: RootState,
 ) {
-  const { id, loaded } = state.file
+  const { id, loaded: file } = state.file
   const asked = { choice, format }
   const at = api.extra.now()
-  if (!loaded || isBegun(api.getState(), asked, at)) return null
-  /** Whether the page now holds another list. */
-  const isOvertaken = () => {
-    const { file } = api.getState()
-    return file.loaded !== null && file.id !== id
+  if (!file || isBegun(api.getState(), asked, at)) return null
+  /** Says it unless the page now holds another list. */
+  const say = (event: Dispatched) => {
+    const now = api.getState().file
+    if (now.loaded === null || now.id === id) api.dispatch(event)
   }
   api.dispatch(downloadBegan({ ...asked, at }))
   const onProgress = (share: number) => {
-    if (!isOvertaken() && api.extra.now() - at >= SHOWN_AFTER_MS) api.dispatch(downloadAdvanced(share))
+    if (api.extra.now() - at >= SHOWN_AFTER_MS) say(downloadAdvanced(share))
   }
   try {
-    const source = { state, file: loaded, format, rest: api.extra.nextTask, onProgress }
-    const { written, from, content } = await writeFile(api.extra, source, choice, contentsOf)
+    const source = { state, file, format, escape: escapeFor(format), rest: api.extra.nextTask, onProgress }
+    const { content, ...written } = await writeFile(api.extra, source, choice, contentsOf)
     api.extra.saveFile(written.name, content)
-    const file = { ...written, at, from }
-    if (!isOvertaken()) api.dispatch(downloadWritten(file))
-    return file
+    const saved = { ...asked, ...written, at }
+    say(downloadWritten(saved))
+    return saved
   } catch (error) {
-    const writing = error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'
-    if (!isOvertaken()) api.dispatch(downloadFailed(writing))
+    say(downloadFailed(error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'))
     return null
   }
 }
@@ -117,22 +116,16 @@ class TooLarge extends Error {}
 /** Writes a file, a few rows in each task. Rejects if it cannot. */
 async function writeFile(
   { writeWorkbook }: Pick<Deps, 'writeWorkbook'>,
-  source: Omit<Source, 'escape'>,
+  source: Source,
   choice: Download,
   contentsOf: ContentsOf,
 ) {
   const { state, file, format, rest } = source
   const isWorkbook = format === 'xlsx'
-  const escape = escapeFor(format)
   const ofAll = { ...selectBasis(state), hasDecisions: false }
-  const { head, rows, rowOf, from = ofAll, write } = await contentsOf({ ...source, escape })
+  const { head, rows, rowOf, from = ofAll, write } = await contentsOf(source)
   if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
-  const written: Omit<WrittenFile, 'at'> = {
-    name: downloadName(file.name, selectIsComplete(state), choice, format),
-    choice,
-    format,
-    cut: [],
-  }
+  const cut: WrittenFile['cut'] = []
   let row = head.titleLines.length + 1
   async function* blocks() {
     for await (const block of inBlocks(rows, rest)) {
@@ -141,17 +134,14 @@ async function writeFile(
         row += 1
         if (!isWorkbook || write) continue
         for (const [column, header] of head.headers.entries())
-          if (cells[column]!.length > CELL_LIMIT) written.cut.push({ header, row })
+          if (cells[column]!.length > CELL_LIMIT) cut.push({ header, row })
       }
       yield made
     }
   }
-  if (write) {
-    const { content, name, inUtf8 } = await write(blocks())
-    return { written: { ...written, name, inUtf8 }, from, content }
-  }
-  const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
-  return { written, from, content }
+  if (write) return { ...(await write(blocks())), cut, from }
+  const name = downloadName(file.name, selectIsComplete(state), choice, format)
+  return { name, content: await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks()), cut, from }
 }
 
 /** Writes a download when asked, in its own format or else in the one chosen for all. */
