@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { baseQuery, send, type Reply } from '../../src/api/baseQuery'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import { listen } from '../support/listen'
@@ -42,25 +42,27 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([200, 500])('pages of words are shortened, after the key in them is masked: %i', async (status) => {
-  const message = `${'x'.repeat(998)}ak_1${'y'.repeat(9000)}`
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 5000, message }, { status })))
+type Asked = Parameters<typeof baseQuery>
+
+/** What the page makes of the reply to a request with its key. */
+function asking(request: Asked[0]) {
   const keyHolder = createKeyHolder()
   keyHolder.set('ak_1')
   const { signal } = new AbortController()
-  const api = { extra: { keyHolder }, signal } as unknown as Parameters<typeof baseQuery>[1]
-  const { data, error } = await baseQuery({ path: '/v1/keys/:key', method: 'GET' }, api, {})
+  return baseQuery(request, { extra: { keyHolder }, signal } as unknown as Asked[1], {})
+}
+
+test.each([200, 500])('pages of words are shortened, after the key in them is masked: %i', async (status) => {
+  const message = `${'x'.repeat(998)}ak_1${'y'.repeat(9000)}`
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 5000, message }, { status })))
+  const { data, error } = await asking({ path: '/v1/keys/:key', method: 'GET' })
   expect(data ?? error).toMatchObject({ message: `${'x'.repeat(998)}**…` })
 })
 
 test('a status text that quotes the key is masked', async () => {
   const response = new Response('', { status: 500, statusText: 'Not ak_1' })
   vi.stubGlobal('fetch', () => Promise.resolve(response))
-  const keyHolder = createKeyHolder()
-  keyHolder.set('ak_1')
-  const { signal } = new AbortController()
-  const api = { extra: { keyHolder }, signal } as unknown as Parameters<typeof baseQuery>[1]
-  const failed = await baseQuery({ path: '/v1/keys/:key', method: 'GET' }, api, {})
+  const failed = await asking({ path: '/v1/keys/:key', method: 'GET' })
   expect(failed).toMatchObject({ error: { statusText: 'Not ***' } })
 })
 
@@ -75,12 +77,7 @@ test.each([
     const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')))
     vi.stubGlobal('fetch', sent)
     vi.stubGlobal('navigator', { userAgent })
-    onTestFinished(() => void vi.unstubAllGlobals())
-    const { signal } = new AbortController()
-    const api = { extra: { keyHolder: createKeyHolder() }, signal } as unknown as Parameters<
-      typeof baseQuery
-    >[1]
-    await baseQuery({ path: '/v1/cleanse/addresses?api_key=:key', method }, api, {})
+    await asking({ path: '/v1/cleanse/addresses?api_key=:key', method })
     expect(sent.mock.lastCall?.[1]).toMatchObject({ cache })
   },
 )

@@ -55,22 +55,6 @@ describe('an answer to a cleanse', () => {
   )
 })
 
-describe('an answer to a key check', () => {
-  test.each([
-    ['an available key', { result: { available: true }, message: 'Success', code: 2000 }, true],
-    ['a key that is not available', { result: { available: false } }, false],
-    ['nothing about the key', { result: {} }, null],
-    ['neither true nor false', { result: { available: 'yes' } }, null],
-    ['no result', {}, undefined],
-  ])('is read: %s', (_, body, expected) => {
-    expect(v.parse(keyAnswerSchema, body).result?.available).toBe(expected)
-  })
-
-  test('has no message if that is blank', () => {
-    expect(v.parse(keyAnswerSchema, { result: { available: false }, message: ' ' }).message).toBeNull()
-  })
-})
-
 test.each([
   ['code and message', { code: 4020, message: 'Key balance depleted' }, 4020, 'Key balance depleted'],
   ['nothing known', { error: 'x' }, null, null],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../src/domain/cleanse/outputColumns'
 import { correctionOf, type Results } from '../../src/domain/cleanse/rowResult'
@@ -9,19 +9,15 @@ import { ADDED_HEADERS } from '../support/addedHeaders'
 import { csvFile, range } from '../support/builders'
 import { drawnOne, isDeep, seed } from '../support/drawing'
 import { columnsFrom, drawnReply } from '../support/playedPerson'
-import { playTimers, useRealTimers } from '../support/waiting'
+import { playedTimers } from '../support/waiting'
 import { withoutNumber } from '../support/paidLedger'
 import { playSession, type Step } from '../support/playedSession'
 
 // Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
 const DRAWS = { seed, numRuns: isDeep ? 1000 : 6 }
 
-beforeEach(playTimers)
-
-afterEach(() => {
-  useRealTimers()
-  vi.unstubAllGlobals()
-})
+playedTimers()
+afterEach(() => void vi.unstubAllGlobals())
 
 const cell = (name: string) =>
   fc.option(fc.nat(6), { nil: null, freq: 4 }).map((at) => (at === null ? ' ' : `${at} ${name}`))

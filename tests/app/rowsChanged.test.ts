@@ -14,7 +14,7 @@ import { retryFailed } from '../../src/features/run/pressRunButton'
 import { rowsChanged, runStarted } from '../../src/features/session/sessionEvents'
 import { csvFile, decisionsOf, doneRows, queryOf, range } from '../support/builders'
 import { providerError } from '../support/provider'
-import { ended, openTestPage } from '../support/testStore'
+import { ended, openTestPage, startedPage } from '../support/testStore'
 import { createGate, settled, until } from '../support/waiting'
 import { decideRows, redoStep, undoStep } from '../../src/features/run/rows/changeRows'
 
@@ -108,9 +108,7 @@ test('Undo restores what was there before, even after rows were looked up again'
 test('Undo while a batch is on its way takes back what a person did, and the batch stays', async () => {
   const gate = createGate()
   server.answers((query) => (query === queryOf(5) ? gate.opened : undefined))
-  const { store } = openTestPage()
-  store.dispatch(fileLoaded(file))
-  store.dispatch(runStarted())
+  const { store } = startedPage(file)
   await until(store, ({ run }) => run.results[4] !== null)
   store.dispatch(decideRows([0, 1], 'accepted'))
   gate.open()

@@ -16,7 +16,7 @@ import { keyHandler, providerError, spent } from '../support/provider'
 import { createGate, settled, until } from '../support/waiting'
 import { doneRows, fileOf, queryOf } from '../support/builders'
 import { sentOf } from '../support/columnsOf'
-import { ended, openTestPage } from '../support/testStore'
+import { ended, openTestPage, startedPage } from '../support/testStore'
 import { createTestWorld } from '../support/testWorld'
 
 const server = listeningServer()
@@ -130,9 +130,7 @@ test('only the actions that read and load a file have its rows, and none has the
 async function pageInTheMiddle() {
   const gate = createGate()
   server.answers((query) => (query === queryOf(5) ? gate.opened : undefined))
-  const { store, world } = openTestPage()
-  store.dispatch(fileLoaded(fileOf(13)))
-  store.dispatch(runStarted())
+  const { store, world } = startedPage(13)
   await until(store, () => server.queries.includes(queryOf(5)))
   return { store, world, gate }
 }

@@ -4,6 +4,7 @@ import { cleanseApi } from '../../src/api/cleanseApi'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import { assembleStore, slicesDeafToCalls } from '../../src/app/assembleStore'
 import type { AppStore } from '../../src/app/store'
+import type { CsvFile } from '../../src/base/csvFile'
 import type { Deps } from '../../src/base/deps'
 import type { RootState } from '../../src/base/store/types'
 import { createFileInbox } from '../../src/features/file/fileListeners'
@@ -90,10 +91,10 @@ export function pagesWith(makeStore: (deps: Deps) => AppStore, roomDeps: Partial
     return { store, deps, world }
   }
 
-  /** A page with a file of `count` rows on which Start was pressed. */
-  function startedPage(count: number, ...page: Parameters<typeof openTestPage>) {
+  /** A page with a file, or with one of so many rows, on which Start was pressed. */
+  function startedPage(file: CsvFile | number, ...page: Parameters<typeof openTestPage>) {
     const opened = openTestPage(...page)
-    opened.store.dispatch(fileLoaded(fileOf(count)))
+    opened.store.dispatch(fileLoaded(typeof file === 'number' ? fileOf(file) : file))
     opened.store.dispatch(runStarted())
     return opened
   }

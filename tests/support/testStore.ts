@@ -6,8 +6,12 @@ import '../../src/features/letters/lettersOf'
 import '../../src/features/run/loop/cleanseRows'
 import '../../src/features/sample/sampleContents'
 import '../../src/features/saved/openedRecord'
+import { selectFound } from '../../src/features/saved/savedSelectors'
+import { resumeAsked } from '../../src/features/saved/savedSlice'
 import { readingRoom } from './rooms/reading'
 import { pagesWith } from './testPage'
+import type { TestWorld } from './testWorld'
+import { until } from './waiting'
 
 export { ended, paused } from './testPage'
 
@@ -17,3 +21,12 @@ export const { openTestPage, startedPage } = pagesWith((deps) => {
   store.dispatch(addWorkListeners())
   return store
 }, readingRoom.deps)
+
+/** The next page of a browser, on which the cleanse that it found was resumed. */
+export async function resumedPage(world: TestWorld) {
+  const page = openTestPage(world)
+  await until(page.store, (state) => selectFound(state) !== null)
+  page.store.dispatch(resumeAsked())
+  await until(page.store, ({ saved }) => saved.session.status === 'onPage')
+  return page
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/base/store/types'
 
@@ -52,20 +52,14 @@ export function createGate() {
   return { opened, open: () => open?.() }
 }
 
-/** From now on only the test moves timers, until `useRealTimers`. Microtasks and immediates stay real, since MSW needs them. */
+/** From now on only the test moves timers. Microtasks and immediates stay real, since MSW needs them. */
 export function playTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-}
-
-export function useRealTimers() {
-  vi.useRealTimers()
+  onTestFinished(() => void vi.useRealTimers())
 }
 
 /** Played timers for all tests of a block. */
-export function playedTimers() {
-  beforeEach(playTimers)
-  afterEach(useRealTimers)
-}
+export const playedTimers = () => beforeEach(playTimers)
 
 /** Moves the timers on and runs everything due by then. */
 export async function passTime(ms: number) {

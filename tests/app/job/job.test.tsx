@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeRows } from '../../../src/features/run/rows/changeRows'
 import { isDeep, seed } from '../../support/drawing'
 import { range } from '../../support/builders'
-import { playTimers, useRealTimers } from '../../support/waiting'
+import { playedTimers } from '../../support/waiting'
 import type { Ways } from './desk'
 import { drawnJob, playDrawn, playTrace } from './play'
 import { traces } from './traces'
@@ -20,12 +20,8 @@ const FIRST = 11
 /** One test in a few seconds; with `DEEP=1` tests for an hour. */
 const seeds = isDeep ? range(seed, seed + 400) : [FIRST]
 
-beforeEach(playTimers)
-
-afterEach(() => {
-  useRealTimers()
-  vi.unstubAllGlobals()
-})
+playedTimers()
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each(traces.map(({ name, trace }) => [name, trace] as const))('%s', async (_, trace) => {
   const { broken } = await playTrace(trace)

@@ -16,57 +16,24 @@ const PLAIN = {
   holds: ADDRESS,
 }
 
+const columns = (line: string) => line.split('|')
+
 /** An export of a program, with two addresses. */
 const EXPORT: Trace['list'] = {
-  headers: [
-    '*ContactName',
-    'EmailAddress',
-    'POAttentionTo',
-    'POAddressLine1',
-    'POAddressLine2',
-    'POCity',
-    'PORegion',
-    'POPostalCode',
-    'POCountry',
-    'SAAddressLine1',
-    'SACity',
-    'SAPostalCode',
-  ],
+  headers: columns(
+    '*ContactName|EmailAddress|POAttentionTo|POAddressLine1|POAddressLine2|POCity|PORegion|POPostalCode|POCountry|SAAddressLine1|SACity|SAPostalCode',
+  ),
   rows: [
-    [
-      'Acme',
-      'a@x.org',
-      'Ann',
-      'Flat 3',
-      '12 High St',
-      'Leeds',
-      'Yorks',
-      'LS1 4AB',
-      'United Kingdom',
-      '1 Dock Rd',
-      'Hull',
-      'HU1 1AA',
-    ],
-    ['Bell', '', '', '1 Low Rd', '', 'Leeds', '', '', '', '', '', ''],
-    ['Cole', '', '', '2 Low Rd', '', 'Leeds', '', 'LS1 4AC', '', '', '', ''],
-    ['Dent', '', '', '', '', '', '', '', '', '3 Dock Rd', 'Hull', 'HU1 1AA'],
-    ['Ede', '', '', '5 Low Rd', '', 'Leeds', '', '', '', '', '', ''],
-    ['Fay', '', '', '', '', '', '', '', '', '', '', ''],
-  ],
-  holds: [
-    'others',
-    'others',
-    'others',
-    'address',
-    'address',
-    'address',
-    'address',
-    'address',
-    'others',
-    'others',
-    'others',
-    'others',
-  ],
+    'Acme|a@x.org|Ann|Flat 3|12 High St|Leeds|Yorks|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA',
+    'Bell|||1 Low Rd||Leeds||||||',
+    'Cole|||2 Low Rd||Leeds||LS1 4AC||||',
+    'Dent|||||||||3 Dock Rd|Hull|HU1 1AA',
+    'Ede|||5 Low Rd||Leeds||||||',
+    'Fay|||||||||||',
+  ].map(columns),
+  holds: columns(
+    'others|others|others|address|address|address|address|address|others|others|others|others',
+  ) as Holds[],
 }
 
 const BEGINS = [

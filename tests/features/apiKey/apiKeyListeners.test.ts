@@ -13,6 +13,8 @@ test.each([
   ['a key that is not available', { result: { available: false }, ...SUCCESS }, invalid('Success', 2000)],
   ['no words and no code', { result: { available: true } }, VALID],
   ['nothing about the key', { result: {}, message: 'Success' }, invalid('Success', 200)],
+  ['neither true nor false', { result: { available: 'yes' }, ...SUCCESS }, invalid('Success', 2000)],
+  ['blank words', { result: {}, message: ' ' }, invalid('API key validated successfully', 200)],
   ['no result', {}, invalid('API key validated successfully', 200)],
 ])('an answer to a key check means: %s', (_, body, verdict) => {
   expect(verdictOfAnswer(v.parse(keyAnswerSchema, body))).toEqual(verdict)

@@ -218,17 +218,6 @@ describe('a change of columns', () => {
   })
 })
 
-test('a question is answered once: a second press before the dialog is gone does nothing', async () => {
-  server.answers()
-  const { store } = startedPage(3)
-  await ended(store)
-  store.dispatch(questionAsked({ kind: 'cleanseAgain' }))
-  store.dispatch(questionAnswered('confirmed'))
-  store.dispatch(questionAnswered('confirmed'))
-  await ended(store)
-  expect(server.queries).toEqual([0, 1, 2, 0, 1, 2].map(queryOf))
-})
-
 test('Start New Cleanse clears the session after a yes, but not after Cancel', async () => {
   const { store } = await completedPage()
   const { results } = store.getState().run

@@ -3,11 +3,10 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping, selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { settleRows } from '../../../src/features/run/rows/changeRows'
 import { answered, csvFile, range } from '../../support/builders'
 import { sentOf } from '../../support/columnsOf'
-import { openTestPage } from '../../support/testStore'
+import { openTestPage, resumedPage } from '../../support/testStore'
 import { createTestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
 
@@ -64,9 +63,5 @@ test('a resumed cleanse keeps it', async () => {
   store.dispatch(settleRows([{ row: 0, result: answered() }]))
   await until(() => world.storage.getItem('cleansheet:recovery'))
   world.storage.removeItem('cleansheet:mappings')
-  const next = openTestPage(world)
-  await until(next.store, ({ saved }) => saved.session.status === 'found')
-  next.store.dispatch(resumeAsked())
-  await until(next.store, ({ run }) => run.results.length > 0)
-  expect(columnsOn(next)).toEqual(OF_ROWS)
+  expect(columnsOn(await resumedPage(world))).toEqual(OF_ROWS)
 })

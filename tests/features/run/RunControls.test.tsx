@@ -244,7 +244,6 @@ test('rows of a range that follow leave what was not found outside it', async ()
 test('rows that repeat an answered address can be named, and are answered without a lookup', async () => {
   const { rows } = fileOf(12)
   const { store, world } = readyPage(csvFile({ rows: [...rows, rows[0]!] }))
-  store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted({ range: { from: 0, to: 10 } }))
   await ended(store)
   world.clock.now += 1000

@@ -6,13 +6,12 @@ import { selectReasons } from '../../../src/features/results/resultsSelectors'
 import { selectDrawable, selectFigures, selectJudged } from '../../../src/features/sample/sampleSelectors'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
-import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { runStarted, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { answered, csvFile, finishedRecord, fileOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { createTestWorld, type TestWorld } from '../../support/testWorld'
-import { openTestPage } from '../../support/testStore'
+import { createTestWorld } from '../../support/testWorld'
+import { openTestPage, resumedPage, startedPage } from '../../support/testStore'
 import { passTime, playedTimers, settled, until } from '../../support/waiting'
 import { finishedPage, good, judge } from './samplePage'
 import { decideRows, settleRows, undoStep } from '../../../src/features/run/rows/changeRows'
@@ -20,33 +19,15 @@ import { decideRows, settleRows, undoStep } from '../../../src/features/run/rows
 const server = listeningServer()
 playedTimers()
 
-/** A page whose run of 12 rows is completed: all are good. */
-async function completedPage(world: TestWorld) {
-  server.answers()
-  const { store } = openTestPage(world)
-  store.dispatch(fileLoaded(fileOf(12)))
-  store.dispatch(runStarted())
-  await passTime(0)
-  return store
-}
-
-/** The next page of the same browser, on which the cleanse is resumed. */
-async function resumedPage(world: TestWorld) {
-  const { store } = openTestPage(world)
-  await until(store, ({ saved }) => saved.session.status === 'found')
-  await passTime(0)
-  store.dispatch(resumeAsked())
-  await until(store, ({ saved }) => saved.session.status === 'onPage')
-  return store
-}
-
 test('a reload ends the sample; rows that it brought to review stay there', async () => {
   const world = createTestWorld()
-  const before = await completedPage(world)
+  server.answers()
+  const { store: before } = startedPage(12, world)
+  await passTime(0)
   const [, , judged] = judge(before, 'ssn')
   await passTime(1000)
 
-  const after = await resumedPage(world)
+  const { store: after } = await resumedPage(world)
   expect(selectFigures(after.getState())).toBeNull()
   expect(selectReasons(after.getState())[judged!]).toEqual(['judgedOther'])
   expect(selectDrawable(after.getState())).toEqual(range(0, 12).filter((row) => row !== judged))

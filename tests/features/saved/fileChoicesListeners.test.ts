@@ -12,13 +12,12 @@ import {
 } from '../../../src/features/mapping/mappingSlice'
 import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/mappingSelectors'
 import { selectLeftOut } from '../../../src/features/run/forecastSelectors'
-import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { runPlanned, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
-import { openTestPage } from '../../support/testStore'
+import { openTestPage, resumedPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
 import { settleRows } from '../../../src/features/run/rows/changeRows'
@@ -180,9 +179,6 @@ test('a reload keeps what columns take, even in a file without a header', async 
   page.store.dispatch(kindsChosen({ 0: 'ward' }))
   await until(async () => (await storedSession(page.world))?.kinds?.[0] === 'ward')
 
-  const next = openTestPage(page.world)
-  await until(next.store, ({ saved }) => saved.session.status === 'found')
-  next.store.dispatch(resumeAsked())
-  const state = await until(next.store, ({ run }) => run.results.length > 0)
-  expect(columnsOf(state).kinds).toEqual({ ...kinds, 0: 'ward' })
+  const { store } = await resumedPage(page.world)
+  expect(columnsOf(store.getState()).kinds).toEqual({ ...kinds, 0: 'ward' })
 })

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
-import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { questionAnswered, type ConfirmAnswer } from '../../../src/features/confirm/confirmSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
@@ -52,6 +52,12 @@ async function openPage(world: TestWorld, locks = createTestLocks()) {
     close: tab.release,
     session: () => page.store.getState().saved.session,
     found: () => selectFound(page.store.getState()),
+    /** *Discard*, and the answer to its question. */
+    discard: async (answer?: ConfirmAnswer) => {
+      page.store.dispatch(discardAsked())
+      if (answer) page.store.dispatch(questionAnswered(answer))
+      await passTime(0)
+    },
     resume: async () => {
       page.store.dispatch(resumeAsked())
       await passTime(0)
@@ -325,14 +331,9 @@ describe('what the page could not have stored is no record', () => {
     expect(page.found()).not.toBeNull()
     await page.resume()
     expect(page.session()).toMatchObject({ status: 'found', opening: 'failed' })
-    const giveUp = async (answer: 'download' | 'confirmed') => {
-      page.store.dispatch(discardAsked())
-      page.store.dispatch(questionAnswered(answer))
-      await passTime(0)
-    }
-    await giveUp('download')
+    await page.discard('download')
     expect(page.session()).toMatchObject({ status: 'found', opening: 'failed' })
-    await giveUp('confirmed')
+    await page.discard('confirmed')
     expect(page.session().status).toBe('none')
     const database = await world.databases.open('cleansheet')
     expect(await Promise.all(['heads', 'rows', 'journal'].map((each) => database.count(each)))).toEqual([
@@ -365,9 +366,7 @@ test('a run that begins before IndexedDB has answered keeps its cleanse to this 
   const world = await worldWith({ stored: [both] })
   const locks = createTestLocks()
   server.answers(() => new Promise(() => {}))
-  const { store } = openTestPage(world, locks.ofTab().deps)
-  store.dispatch(fileLoaded(fileOf(2)))
-  store.dispatch(runStarted())
+  const { store } = startedPage(2, world, locks.ofTab().deps)
   await passTime(0)
   expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
 })
@@ -462,31 +461,24 @@ describe('discarding the found cleanse', () => {
 
   test('deletes it when that is confirmed, and then the one before is found', async () => {
     const page = await found()
-    page.store.dispatch(discardAsked())
-    page.store.dispatch(questionAnswered('confirmed'))
-    await passTime(0)
+    await page.discard('confirmed')
     expect(page.found()?.fileName).toBe('early.csv')
     expect(await namesIn(page.world)).toEqual(['early.csv'])
   })
 
   test('downloads it there and then, and asks no more', async () => {
     const page = await found()
-    page.store.dispatch(discardAsked())
-    page.store.dispatch(questionAnswered('download'))
-    await passTime(0)
+    await page.discard('download')
     expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_for_next_month.csv'])
     expect(page.store.getState().file.loaded).toBeNull()
     expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: true })
-    page.store.dispatch(discardAsked())
-    await passTime(0)
+    await page.discard()
     expect(page.found()?.fileName).toBe('early.csv')
   })
 
   test('downloads decisions too, and the page knows that file once the results are shown', async () => {
     const page = await found({ decisions: ['accepted', 'originalKept'] })
-    page.store.dispatch(discardAsked())
-    page.store.dispatch(questionAnswered('download'))
-    await passTime(0)
+    await page.discard('download')
     const { text } = page.world.downloads[0]!
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
     expect(data.map(({ Decision }) => Decision)).toEqual(['Accepted', 'Kept original'])
@@ -521,12 +513,6 @@ describe('discarding the found cleanse', () => {
     },
   )
 
-  test('asks nothing if it was downloaded before', async () => {
-    const page = await found({ isDownloaded: true })
-    page.store.dispatch(discardAsked())
-    expect(page.store.getState().confirm).toBeNull()
-  })
-
   describe('while its download is being written', () => {
     const writing = async () => {
       const rows = Array.from({ length: 60 }, () => ['1 High Street', 'LS1 4AB'])
@@ -541,9 +527,7 @@ describe('discarding the found cleanse', () => {
       // Each block of rows takes a task of its own.
       let now = 0
       vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
-      page.store.dispatch(discardAsked())
-      page.store.dispatch(questionAnswered('download'))
-      await passTime(0)
+      await page.discard('download')
       const finish = async () => {
         turn.open()
         await passTime(0)
@@ -554,9 +538,7 @@ describe('discarding the found cleanse', () => {
 
     test('deletes it, and does not count the one before as downloaded', async () => {
       const page = await writing()
-      page.store.dispatch(discardAsked())
-      page.store.dispatch(questionAnswered('confirmed'))
-      await passTime(0)
+      await page.discard('confirmed')
       await page.finish()
       const early = { fileName: 'early.csv', isDownloaded: false }
       expect(page.found()).toMatchObject(early)
@@ -576,9 +558,7 @@ describe('discarding the found cleanse', () => {
     page.deps.saveFile = () => {
       throw new Error('Forbidden')
     }
-    page.store.dispatch(discardAsked())
-    page.store.dispatch(questionAnswered('download'))
-    await passTime(0)
+    await page.discard('download')
     expect(page.store.getState().download.writing).toBe('failed')
     expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: false })
   })

@@ -1,16 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bytesFound } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { PASTED_TYPE } from '../../../src/features/file/fileNames'
 import { decideRows } from '../../../src/features/run/rows/changeRows'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { packed, unpacked } from '../../../src/features/saved/cleanseDatabase'
-import { selectFound } from '../../../src/features/saved/savedSelectors'
-import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
+import { storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
-import { createTestWorld, type TestWorld } from '../../support/testWorld'
-import { openTestPage } from '../../support/testStore'
+import { type TestWorld } from '../../support/testWorld'
+import { openTestPage, resumedPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
 const server = listeningServer()
@@ -19,32 +18,16 @@ const BYTES = new TextEncoder().encode(
   'Name;Address;Postcode\n"Zoë";1 high st;LS1 4AB\nBob;7 Low Rd;LS1 4AC\n',
 )
 
-/** A page whose cleanse of a file is completed. */
-async function completedPage(world: TestWorld, file = new File([BYTES], 'crm.csv')) {
+/** A page whose cleanse of a file is completed, and what is stored then beside heads and journals. */
+async function completedPage(file = new File([BYTES], 'crm.csv'), stored = [0, 'file']) {
   server.answers()
-  const page = openTestPage(world)
+  const page = openTestPage()
   page.store.dispatch(requestFile(file))
   await until(page.store, (state) => state.file.loaded !== null)
   page.store.dispatch(runStarted())
   await until(page.store, (state) => selectIsComplete(state) && state.saved.journal === 'whole')
-  return page
-}
-
-/** The next page of the same browser, with the cleanse that it found. */
-async function resumedPage(world: TestWorld) {
-  const page = openTestPage(world)
-  await until(page.store, (state) => selectFound(state) !== null)
-  page.store.dispatch(resumeAsked())
-  await until(page.store, ({ run }) => run.results.length > 0)
-  return page
-}
-
-type Page = Awaited<ReturnType<typeof resumedPage>>
-
-/** What a page has of its file. */
-async function bytesIn({ store, deps }: Page) {
-  const { bytes } = await until(store, ({ file }) => file.bytes !== null).then(({ file }) => file)
-  return new Uint8Array(await deps.fileInbox.get(bytes!)!.arrayBuffer())
+  await expect.poll(() => storedKeys(page.world)).toEqual(stored)
+  return { ...page, id: page.store.getState().file.id }
 }
 
 /** The keys of what is stored beside heads and journals. */
@@ -56,63 +39,54 @@ async function storedKeys(world: TestWorld) {
 }
 
 test('the file is kept with the cleanse, packed, from Start on, and is there after a reload', async () => {
-  const world = createTestWorld()
-  await completedPage(world)
-  await vi.waitFor(async () => expect(await storedKeys(world)).toEqual([0, 'file']))
+  const { world } = await completedPage()
   // In local storage are its rows alone: what is packed begins so, as it is or as letters.
   expect([...world.storage.texts.values()].join('')).not.toMatch(/H4sI|31,139,8/)
-  expect(await bytesIn(await resumedPage(world))).toEqual(BYTES)
+  const { store, deps } = await resumedPage(world)
+  const { file } = await until(store, (state) => state.file.bytes !== null)
+  const kept = deps.fileInbox.get(file.bytes!)!
+  expect(new Uint8Array(await kept.arrayBuffer())).toEqual(BYTES)
 })
 
 test.each([
   ['*Remove now* is pressed', storedSessionRemoved],
   ['a new cleanse begins', sessionCleared],
 ])('it goes with the cleanse when %s', async (_, event) => {
-  const world = createTestWorld()
-  const { store } = await completedPage(world)
-  await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
+  const { store, world } = await completedPage()
   store.dispatch(event())
-  await vi.waitFor(async () => expect(await storedKeys(world)).toEqual([]))
+  await expect.poll(() => storedKeys(world)).toEqual([])
 })
 
 test('and after 24 hours', async () => {
-  const world = createTestWorld()
-  await completedPage(world)
-  await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
+  const { world } = await completedPage()
   world.clock.now += 24 * 60 * 60 * 1000
   openTestPage(world)
-  await vi.waitFor(async () => expect(await storedKeys(world)).toEqual([]))
+  await expect.poll(() => storedKeys(world)).toEqual([])
 })
 
 test('pasted rows are not kept twice: they come as a new file', async () => {
-  const world = createTestWorld()
   const pasted = 'Name\tAddress\tPostcode\nAnn\t1 high st\tLS1 4AB\nBob\t7 Low Rd\tLS1 4AC\n'
-  await completedPage(world, new File([pasted], 'pasted.csv', { type: PASTED_TYPE }))
+  const { world } = await completedPage(new File([pasted], 'pasted.csv', { type: PASTED_TYPE }), [0])
   const { store } = await resumedPage(world)
   expect(store.getState().file).toMatchObject({ bytes: null, loaded: { asNew: 'pasted' } })
   expect(await storedKeys(world)).toEqual([0])
 })
 
 test('a file chosen again is kept again', async () => {
-  const world = createTestWorld()
-  await completedPage(world)
-  await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
+  const { world, id } = await completedPage()
   const database = await world.databases.open('cleansheet')
-  for (const key of await database.getAllKeys('rows'))
-    if ((key as unknown[])[1] === 'file') await database.delete('rows', key)
+  await database.delete('rows', [id, 'file'])
   const { store, deps } = await resumedPage(world)
   expect(store.getState().file.bytes).toBeNull()
   store.dispatch(bytesFound({ bytes: deps.fileInbox.put(new File([BYTES], 'crm.csv')), isStored: false }))
-  await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
+  await expect.poll(() => storedKeys(world)).toEqual([0, 'file'])
 })
 
 test('if a full browser has no room for a decision, the file goes, and the decision is kept next', async () => {
-  const world = createTestWorld()
-  const { store } = await completedPage(world)
-  await vi.waitFor(async () => expect(await storedKeys(world)).toContain('file'))
+  const { store, world } = await completedPage()
   world.databases.isFull = true
   store.dispatch(decideRows([0], 'accepted'))
-  await vi.waitFor(async () => expect(await storedKeys(world)).toEqual([0]))
+  await expect.poll(() => storedKeys(world)).toEqual([0])
   await until(store, ({ saved }) => saved.journal === 'fails')
   world.databases.isFull = false
   store.dispatch(decideRows([1], 'accepted'))

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
@@ -7,7 +7,7 @@ import { runResumed, runStarted, sessionCleared } from '../../../src/features/se
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { spent } from '../../support/provider'
-import { passTime, playTimers, settled, until, useRealTimers } from '../../support/waiting'
+import { passTime, playTimers, settled, until } from '../../support/waiting'
 import { fileOf, queryOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
@@ -65,7 +65,6 @@ describe('the record', () => {
 
   test('has the last answers once the run pauses, however quickly they came', async () => {
     playTimers()
-    onTestFinished(useRealTimers)
     server.answers((query) => (server.queries.indexOf(query) < 9 ? undefined : spent()))
     const { store, world } = startedPage(12)
     await until(store, ({ run }) => run.phase.status === 'paused')
@@ -75,7 +74,6 @@ describe('the record', () => {
 
   test('has each batch, however quick, while IndexedDB does not answer', async () => {
     playTimers()
-    onTestFinished(useRealTimers)
     server.answers()
     const world = createTestWorld()
     const writes = writesOf(world)
@@ -90,7 +88,6 @@ describe('the record', () => {
   test('does not redraw the screen with each of 12 batches', async () => {
     // The screen follows by a timer, which never ends here.
     playTimers()
-    onTestFinished(useRealTimers)
     server.answers()
     const { store, world } = startedPage(60)
     let drawn = 0

@@ -8,13 +8,12 @@ import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectOutcomes, selectReasons } from '../../../src/features/results/resultsSelectors'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectFigures } from '../../../src/features/sample/sampleSelectors'
-import { selectFound, selectSession } from '../../../src/features/saved/savedSelectors'
-import { resumeAsked } from '../../../src/features/saved/savedSlice'
+import { selectSession } from '../../../src/features/saved/savedSelectors'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevice'
-import { openTestPage } from '../../support/testStore'
+import { openTestPage, resumedPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { selectNames } from '../../../src/features/mapping/mappingSelectors'
 import { DEVICES, REMEMBERED, ROWS } from './wasStored'
@@ -28,10 +27,7 @@ const EMPTY = { heads: [], rows: [], journal: [] }
 
 /** The page on which the cleanse of a device was resumed. */
 async function resumed(device: StoredDevice) {
-  const { store } = openTestPage(await worldOf(device))
-  await until(store, (state) => selectFound(state) !== null)
-  store.dispatch(resumeAsked())
-  await until(store, ({ run }) => run.results.length > 0)
+  const { store } = await resumedPage(await worldOf(device))
   return { store, state: () => store.getState() }
 }
 

@@ -42,10 +42,8 @@ async function completedPage({ fails = false, world = createTestWorld(), rows = 
   server.answers((query) =>
     fails && query === queryOf(1) ? providerError(500, 5000, 'Server broke') : undefined,
   )
-  const page = openTestPage(world)
   const blank = range(0, blankRows).map(() => ['', ''])
-  page.store.dispatch(fileLoaded(csvFile({ rows: fileOf(rows).rows.concat(blank) })))
-  page.store.dispatch(runStarted())
+  const page = startedPage(csvFile({ rows: fileOf(rows).rows.concat(blank) }), world)
   await passTime(0)
   expect(selectIsComplete(page.store.getState())).toBe(true)
   return { ...page }
@@ -323,10 +321,8 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     const world = createTestWorld()
     const eleventh = createGate()
     server.answers((query) => (query === queryOf(10) ? eleventh.opened : undefined))
-    const page = openTestPage(world)
     const rows = fileOf(addresses).rows.concat(range(0, MAX_ROWS).map(() => ['', '']))
-    page.store.dispatch(fileLoaded(csvFile({ rows })))
-    page.store.dispatch(runStarted())
+    const page = startedPage(csvFile({ rows }), world)
     await passTime(0)
     world.databases.isFull = true
     return { ...page, goOn: () => eleventh.open() }
@@ -522,13 +518,11 @@ describe('a retry of failed rows', () => {
 
 test('a cleanse whose columns changed, so that rows are left to send, is found unfinished', async () => {
   server.answers()
-  const { store, world } = openTestPage()
   const rows = [
     ['', '', 'Bath'],
     ['1 High Street', '', ''],
   ]
-  store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'town'], rows })))
-  store.dispatch(runStarted())
+  const { store, world } = startedPage(csvFile({ headers: ['address', 'postcode', 'town'], rows }))
   await passTime(0)
   store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
   await passTime(300)
@@ -549,10 +543,8 @@ test('a page that stays open over a weekend keeps what it shows', async () => {
 
 test('a list of 1,200 rows comes back as it was, with the decisions made after its completion', async () => {
   server.answers()
-  const { store, world } = openTestPage()
   const rows = range(0, 1200).map((at) => (at % 100 === 99 ? [`${at} High Street`, 'B12 0XY'] : ['', '']))
-  store.dispatch(fileLoaded(csvFile({ rows })))
-  store.dispatch(runStarted())
+  const { store, world } = startedPage(csvFile({ rows }))
   await passTime(0)
   expect(selectStatus(store.getState())).toBe('completed')
   store.dispatch(decideRows([99, 999, 1199], 'originalKept'))

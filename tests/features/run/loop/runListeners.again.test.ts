@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
-import { resumeAsked } from '../../../../src/features/saved/savedSlice'
 import { selectSentOtherwise } from '../../../../src/features/results/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
@@ -16,8 +15,7 @@ import { csvFile, decisionsOf, doneRows, range } from '../../../support/builders
 import { listeningServer } from '../../../support/listeningServer'
 import { notFound, spent, type Respond } from '../../../support/provider'
 import { storedSessions } from '../../../support/storedSessions'
-import { type TestWorld } from '../../../support/testWorld'
-import { ended, paused, openTestPage } from '../../../support/testStore'
+import { ended, paused, openTestPage, resumedPage } from '../../../support/testStore'
 import { createGate, until } from '../../../support/waiting'
 import { decideRows } from '../../../../src/features/run/rows/changeRows'
 
@@ -207,16 +205,7 @@ test('after a crash on the way every row has an answer', async () => {
   await until(store, ({ run }) => run.task.again.length === ROWS - 5)
   const isSentThen = (result: RowResult | null) => result?.kind === 'answered' && firstBatch.has(result.query)
   await until(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
-  const next = await nextPage(world)
+  const { store: next } = await resumedPage(world)
   expect(sentTexts(next)).toEqual(range(0, ROWS).map((row) => (row < 5 ? sentThen(row) : sentFirst(row))))
   gate.open()
 })
-
-/** The page after a reload, with the session that it found. */
-async function nextPage(world: TestWorld) {
-  const { store } = openTestPage(world)
-  await until(store, ({ saved }) => saved.session.status === 'found')
-  store.dispatch(resumeAsked())
-  await until(store, ({ run }) => run.results.length === ROWS)
-  return store
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/saved/recordPersistence'
 import { resumeAsked } from '../../../../src/features/saved/savedSlice'
-import { requestsAbandoned, sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
+import { requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { listeningServer } from '../../../support/listeningServer'
@@ -101,12 +101,9 @@ describe('an answer is saved before its batch ends', () => {
   test('with every row that shares it', async () => {
     const world = createTestWorld()
     const gate = createGate()
-    server.answers((query) => (query === queryOf(1) ? gate.opened.then(() => undefined) : undefined))
-    const { store } = openTestPage(world)
+    server.answers((query) => (query === queryOf(1) ? gate.opened : undefined))
     const { rows } = fileOf(2)
-    store.dispatch(fileLoaded({ ...fileOf(2), rows: [rows[0]!, rows[1]!, rows[0]!] }))
-    store.dispatch(sendingChosen({ dedupe: true }))
-    store.dispatch(runStarted())
+    const { store } = startedPage({ ...fileOf(2), rows: [rows[0]!, rows[1]!, rows[0]!] }, world)
     await passTime(250)
     expect(savedRows(world)).toEqual([0, 2])
     expect(store.getState().run.lookups).toBe(1)

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { selectIsRunning } from '../../../../src/features/run/runSelectors'
 import { selectStatus } from '../../../../src/features/run/progress/progressSelectors'
-import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
-import { fileLoaded } from '../../../../src/features/file/fileSlice'
+import { runResumed } from '../../../../src/features/session/sessionEvents'
 import { csvFile, doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/waiting'
@@ -13,7 +12,7 @@ import { providerError, spent, type Respond } from '../../../support/provider'
 import { runRoom } from '../../../support/rooms/run'
 import { ended, paused, pagesIn } from '../../../support/testPage'
 
-const { startedPage, openTestPage } = pagesIn(runRoom)
+const { startedPage } = pagesIn(runRoom)
 
 const server = listeningServer()
 
@@ -71,14 +70,12 @@ describe('402', () => {
 
   test('and with other columns sends the rows that had nothing to send in the first ones', async () => {
     const mend = mendable(spent)
-    const { store } = openTestPage()
     const rows = [
       ['1 High Street', '', 'B12 0XY'],
       ['', '2 Low Road', ''],
       ['', '3 Low Road', ''],
     ]
-    store.dispatch(fileLoaded(csvFile({ headers: ['address', 'street', 'postcode'], rows })))
-    store.dispatch(runStarted())
+    const { store } = startedPage(csvFile({ headers: ['address', 'street', 'postcode'], rows }))
     expect(doneRows(await paused(store))).toEqual([1, 2])
     store.dispatch(mappingChanged({ addressColumn: 1 }))
     mend()

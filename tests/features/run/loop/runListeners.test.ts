@@ -142,11 +142,8 @@ test('rows with nothing to send are done as soon as a run of the first rows begi
 
 test('if distinct addresses are sent once, every row of an address takes its answer', async () => {
   server.answers()
-  const { store } = openTestPage()
   const rows = ['1 High Street', '2 High Street', '1 High Street', ''].map((line) => [line, 'B12 0XY'])
-  store.dispatch(fileLoaded(csvFile({ rows: [...rows, [' ', '']] })))
-  store.dispatch(sendingChosen({ dedupe: true }))
-  store.dispatch(runStarted())
+  const { store } = startedPage(csvFile({ rows: [...rows, [' ', '']] }))
   const state = await ended(store)
   expect(server.queries).toEqual([...queriesOf(0, 1), 'B12 0XY'])
   expect(outcomesOf(state)).toEqual([true, true, true, true, true])
@@ -167,7 +164,6 @@ test('a row that takes the answer of another shows its own text', async () => {
   ]
   const others = ['5 High Street', '6 High Street', '1 High  Street']
   store.dispatch(fileLoaded(csvFile({ rows: [...lines, ...others].map((line) => [line, 'B12 0XY']) })))
-  store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
   const state = await ended(store)
   expect(server.queries).toHaveLength(6)
@@ -179,10 +175,7 @@ test('a row that takes the answer of another shows its own text', async () => {
 test('a row typed while its address is looked up keeps the typed address, and the others take the answer', async () => {
   const gate = createGate()
   server.answers(() => gate.opened)
-  const { store } = openTestPage()
-  store.dispatch(fileLoaded(csvFile({ rows: [0, 1, 2].map(() => ['1 High Street', 'B12 0XY']) })))
-  store.dispatch(sendingChosen({ dedupe: true }))
-  store.dispatch(runStarted())
+  const { store } = startedPage(csvFile({ rows: [0, 1, 2].map(() => ['1 High Street', 'B12 0XY']) }))
   await until(store, () => server.queries.length === 1)
   const address = { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }
   for (const row of [0, 2]) store.dispatch(giveTyped(row, address))
@@ -199,11 +192,10 @@ test('a row typed while its address is looked up keeps the typed address, and th
 test('an answer to a row that was typed meanwhile counts, and later rows of its address take it', async () => {
   const gate = createGate()
   server.answers(() => gate.opened)
-  const { store } = openTestPage()
   const numbers = [1, 2, 3, 4, 5, 1]
-  store.dispatch(fileLoaded(csvFile({ rows: numbers.map((number) => [`${number} High Street`, 'B12 0XY']) })))
-  store.dispatch(sendingChosen({ dedupe: true }))
-  store.dispatch(runStarted())
+  const { store } = startedPage(
+    csvFile({ rows: numbers.map((number) => [`${number} High Street`, 'B12 0XY']) }),
+  )
   await until(store, () => server.queries.length === 5)
   store.dispatch(
     giveTyped(0, { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }),
@@ -222,7 +214,6 @@ test('a failed row takes the answer of another row of its address, when it is re
   const { store } = openTestPage()
   const rows = ['1 High Street', '1 High Street'].map((line) => [line, 'B12 0XY'])
   store.dispatch(fileLoaded(csvFile({ rows })))
-  store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted({ range: { from: 0, to: 1 } }))
   await ended(store)
   isMended = true
@@ -277,10 +268,8 @@ test('neither the name of the file nor a column that is not chosen leaves the br
   server.answers(async (_, request) => {
     sent.push(request.url, JSON.stringify([...request.headers]), await request.clone().text())
   })
-  const { store } = openTestPage()
   const headers = ['owner', 'address', 'postcode']
-  store.dispatch(fileLoaded(csvFile({ headers, rows: [['Ms Secret', '1 High Street', 'B12 0XY']] })))
-  store.dispatch(runStarted())
+  const { store } = startedPage(csvFile({ headers, rows: [['Ms Secret', '1 High Street', 'B12 0XY']] }))
   await ended(store)
   expect(sent[2]).toBe(JSON.stringify({ query: queryOf(0), country: 'GB' }))
   expect(sent.join()).not.toMatch(/Secret|owner|customers/)

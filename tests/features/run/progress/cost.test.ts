@@ -4,7 +4,6 @@ import type { AnsweredRow } from '../../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { progressMessages } from '../../../../src/features/run/progress/progressMessages'
 import { selectCost } from '../../../../src/features/run/progress/progressSelectors'
-import { sendingChosen } from '../../../../src/features/run/runSlice'
 import { selectSession } from '../../../../src/features/saved/savedSelectors'
 import { resultsCleared, runStarted, sessionResumed } from '../../../../src/features/session/sessionEvents'
 import { answered, fileOf, queryOf } from '../../../support/builders'
@@ -25,7 +24,6 @@ async function cleansed(rows: number[], before: (store: AppStore) => void = () =
   const { store } = openTestPage()
   const file = fileOf(6)
   store.dispatch(fileLoaded({ ...file, rows: rows.map((row) => file.rows[row]!) }))
-  store.dispatch(sendingChosen({ dedupe: true }))
   before(store)
   store.dispatch(runStarted())
   await ended(store)
