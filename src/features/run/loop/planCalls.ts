@@ -4,14 +4,13 @@ import type { Mapping } from '../../../domain/cleanse/query'
 import { answerKey, type Results, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { SettledRow } from '../settledRows'
 
-/** One call and the rows that get its answer. */
-export interface PlannedCall {
-  query: string
-  /** Row indexes in ascending order; only one, unless each distinct address is sent once. */
-  rows: number[]
-  /** The text of each of these rows, which may spell one address differently. */
-  texts: string[]
-}
+/**
+ * The rows that get the answer of one call, in file order: only one, unless each distinct address is sent once. They may spell
+ * the address differently; the first one's text is sent.
+ */
+export type PlannedCall = [sent: PlannedRow, ...others: PlannedRow[]]
+
+type PlannedRow = { row: number; query: string }
 
 /** The results of addresses that need no further call, by their keys, if each distinct address is sent once. */
 export type KnownAddresses = Map<string, RowResult>
@@ -70,10 +69,8 @@ export function planCalls(
     if (query === '') settled.push({ row, result: nothingToSend })
     else if (previous && keepsAnswer(previous, query)) settled.push({ row, result: previous })
     else if (result) settled.push({ row, result: inWords(result, query) })
-    else if (call) {
-      call.rows.push(row)
-      call.texts.push(query)
-    } else if (calls.size < most) calls.set(key, { query, rows: [row], texts: [query] })
+    else if (call) call.push({ row, query })
+    else if (calls.size < most) calls.set(key, [{ row, query }])
     if (calls.size === most || settled.length === MOST_SETTLED) break
   }
   return { calls: [...calls.values()], settled }

@@ -107,15 +107,16 @@ export function recordBatch(
   const results: SettledRow[] = []
   let [lookups, unfound] = [0, 0]
   let recorded = 0
-  for (const { query, rows, texts } of batch) {
-    const open = [...rows.entries()].filter(([, row]) => isOpen(row))
-    recorded += rows.length - open.length
-    const result = settled.find(({ row }) => row === rows[0])?.result
+  for (const call of batch) {
+    const open = call.filter(({ row }) => isOpen(row))
+    recorded += call.length - open.length
+    const [sent] = call
+    const result = settled.find(({ row }) => row === sent.row)?.result
     if (!result) continue
     if (result.kind === 'answered') lookups += 1
     if (answerKindOf(result) === 'noMatch') unfound += 1
-    known?.set(addressKey(query), result)
-    results.push(...open.map(([at, row]) => ({ row, result: inWords(result, texts[at]!) })))
+    known?.set(addressKey(sent.query), result)
+    results.push(...open.map(({ row, query }) => ({ row, result: inWords(result, query) })))
   }
   const tookMs = isWhole ? api.extra.stopwatch.lap() : 0
   api.dispatch(settleRows(results, { isWhole, tookMs, lookups, unfound, before: recorded }))

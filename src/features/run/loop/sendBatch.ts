@@ -51,9 +51,8 @@ const isCutOff = (end: CallEnd) => !isAnswer(end) && end.failure?.status === 'ne
 async function sendCall(
   api: ListenerApi,
   abandoned: AbortSignal,
-  { query, rows }: PlannedCall,
+  [{ row, query }]: PlannedCall,
 ): Promise<CallEnd> {
-  const row = rows[0]!
   const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
   const { data, failure } = await untilAborted(call, abandoned)
   if (data) return { row, result: { kind: 'answered', query, cells: outputCells(data) } }

@@ -28,7 +28,7 @@ const other: RowResult = { kind: 'answered', query: '1 High Road, B1 1AA', cells
 /** The rows of each call, and those that are settled without one. */
 const planned = (...plan: Parameters<typeof planCalls>) => {
   const { calls, settled } = planCalls(...plan)
-  return { calls: calls.map((call) => call.rows), settled: settled.map(({ row }) => row) }
+  return { calls: calls.map((call) => call.map(({ row }) => row)), settled: settled.map(({ row }) => row) }
 }
 
 test.each<[string, KnownAddresses | null, number[], number, number[][], number[]]>([
@@ -74,7 +74,7 @@ describe('a row that is looked up again', () => {
     ],
   ])('%s', (_, previous, known, calls, settled) => {
     const plan = planCalls({ ...input, results: none.with(0, previous) }, [0], known, 9)
-    expect(plan.calls.map((call) => call.rows)).toEqual(calls)
+    expect(plan.calls.map((call) => call.map(({ row }) => row))).toEqual(calls)
     expect(plan.settled).toEqual(settled)
   })
 })
