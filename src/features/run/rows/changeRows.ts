@@ -24,11 +24,9 @@ export const settleRows =
   (
     settled: readonly SettledRow[],
     {
-      lookups = 0,
-      unfound = 0,
-      isWhole = true,
-      tookMs = 0,
-      before = 0,
+      lookups,
+      unfound,
+      ...fared
     }: Partial<Omit<BatchNews, 'failures'> & Record<'lookups' | 'unfound', number>> = {},
   ): AppThunk =>
   (dispatch, getState, deps) => {
@@ -40,7 +38,7 @@ export const settleRows =
       if (result.kind === 'failed') failures.push(result.error)
       return result.kind === 'answered' && result !== previous ? { row, result, decision: null } : { row }
     })
-    const batch = { isWhole, tookMs, before, failures }
+    const batch = { isWhole: true, tookMs: 0, before: 0, ...fared, failures }
     dispatch(changeRows({ by: 'run', at: deps.now(), lookups, unfound, batch }, news))
   }
 
