@@ -5,7 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/AddressTexts'
 import { correctMessages as messages } from './correctMessages'
-import { payFor, selectOwnDoor, type PaidEntry } from './correctRow'
+import type { PaidEntry } from '../run/runState'
+import { payFor, selectOwnDoor } from './correctRow'
 import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
 
 interface Props {

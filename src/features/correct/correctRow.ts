@@ -1,7 +1,7 @@
 import type { AppThunk, RootState } from '../../base/store/types'
-import type { Suggestion } from '../../api/schemas'
 import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import { rowRequested, selectResults } from '../run/runSlice'
+import type { PaidEntry } from '../run/runState'
 import { selectHindrance, selectRowDoubts, selectSentText } from '../results/resultsSelectors'
 import { giveAnswers } from '../run/rows/changeRows'
 import { typedRow, type TypedAddress, ownDoor } from './correction'
@@ -9,9 +9,6 @@ import { typedRow, type TypedAddress, ownDoor } from './correction'
 /** The customer's own door as written, if only the door differs; else undefined. */
 export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
   ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own
-
-/** What an entry of the list looks up: a suggestion's address or, if there are none, the text itself. */
-export type PaidEntry = { suggestion: Suggestion } | { text: string }
 
 /** Makes a paid call for an entry of the list, unless something prevents it. */
 export const payFor =

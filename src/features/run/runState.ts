@@ -30,8 +30,10 @@ type RunPhase =
   | { status: 'paused'; reason: PauseReason }
   | { status: 'failed' }
 
-/** A paid call for a single row: for the address of a suggestion, or to look up another text. */
-export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
+/** What a paid call for a single row is for: the address of a suggestion, or another text. */
+export type PaidEntry = { suggestion: Suggestion } | { text: string }
+
+export type RowRequest = { row: number } & PaidEntry
 
 export interface RunState extends CountedResults {
   phase: RunPhase
