@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { RootState, StartListening } from '../../base/store/types'
-import { pageOpened, rowsChanged, runStarted } from '../session/sessionEvents'
-import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
+import { pageOpened, rowsChanged } from '../session/sessionEvents'
+import { RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
 import { headOf } from '../../domain/cleanse/savedCleanse'
@@ -56,16 +56,6 @@ export function addSavedListeners(
       // Removes what is expired or unreadable, to leave no other people's addresses behind.
       await persistor.flush()
       releaseUnusedRecord(api.getState(), api.extra)
-    },
-  })
-
-  startListening({
-    actionCreator: runStarted,
-    effect: async (_, api) => {
-      const isHeld = await acquireRecord(api.extra)
-      const { saving } = api.getState().saved
-      if (!isHeld) api.dispatch(saveAttempted('elsewhere'))
-      else if (saving === 'elsewhere') api.dispatch(saveAttempted('works'))
     },
   })
 
