@@ -25,7 +25,7 @@ const TypeAddress = late(() => import('./TypeAddress'), 'TypeAddress')
 /** Why the page cannot make a paid call now; null if it can. */
 const selectWhyNot = (state: RootState, row: number): string | null => {
   const { request } = state.run
-  if (request) return request.row === row ? messages.waiting : messages.elsewhere(request.row + 1)
+  if (request) return request.row === row ? messages.waiting : runMessages.waitsForRow(request.row + 1)
   const hindrance = selectHindrance(state)
   return hindrance && messages.hindered[hindrance]
 }

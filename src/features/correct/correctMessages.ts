@@ -36,7 +36,6 @@ export const correctMessages = {
 
   // While it waits, and when it cannot
   waiting: 'Waiting for the answer…',
-  elsewhere: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   hindered: {
     run: 'A run is under way. You can type the address meanwhile.',
     columns: runMessages.readingColumns,

@@ -122,7 +122,7 @@ function ChangeColumns({ isFilled }: { isFilled: boolean }) {
       type={isFilled ? 'primary' : 'default'}
       onClick={() => dispatch(columnsDoubted())}
     >
-      {messages.changeColumns}
+      {runMessages.changeColumns}
     </Button>
   )
 }

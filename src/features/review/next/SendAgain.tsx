@@ -10,7 +10,6 @@ import { selectIsBegun } from '../../run/comingSelectors'
 import { selectIsRunning } from '../../run/runSelectors'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
-import { nextMessages } from './nextMessages'
 
 /** Sends the failed rows again, and says how many lookups that may use; nothing without any. A toolbar is one Tab stop. */
 export function RetryFailed({ isInToolbar = false }) {
@@ -24,7 +23,7 @@ export function RetryFailed({ isInToolbar = false }) {
         {runMessages.retryFailed(failed)}
       </StartButton>
       <span id={costsId} className="quiet unbroken">
-        {nextMessages.uses(lookups)}
+        {runMessages.uses(lookups)}
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { formatCount, formatList, formatNumber } from '../../../base/format'
 import { type Pile, PILES } from '../../../domain/cleanse/outcomes'
+import { runMessages } from '../../run/runMessages'
 import { resultsMessages } from '../resultsMessages'
 
 export const nextMessages = {
@@ -7,13 +8,11 @@ export const nextMessages = {
   toReview: (rows: number) => `${formatNumber(rows)} to review`,
   review: 'Review',
   goOn: (rows: number, lookups: number) =>
-    `Cleanse ${formatNumber(rows)} more ${rows === 1 ? 'row' : 'rows'} (at most ${formatCount(lookups, 'lookup')})`,
+    `${runMessages.goOn(rows)} (at most ${formatCount(lookups, 'lookup')})`,
   littleFound: (matched: number, answered: number) =>
     matched === 0
       ? 'No address was found. Are the columns right?'
       : `Only ${formatNumber(matched)} of ${formatNumber(answered)} addresses were found. Are the columns right?`,
-  changeColumns: 'Change the columns',
-  uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
   reviewed: 'All reviewed.',
   done: 'Done.',
   nothingToReview: 'Nothing to review.',
