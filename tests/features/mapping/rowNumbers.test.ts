@@ -3,6 +3,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping, selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { runPlanned } from '../../../src/features/run/runSlice'
 import { settleRows } from '../../../src/features/run/rows/changeRows'
 import { answered, csvFile, range } from '../../support/builders'
 import { sentOf } from '../../support/columnsOf'
@@ -60,6 +61,7 @@ test('a resumed cleanse keeps it', async () => {
   const world = createTestWorld()
   pageOf(30, world)
   const { store } = pageOf(3, world)
+  store.dispatch(runPlanned({ at: world.clock.now }))
   store.dispatch(settleRows([{ row: 0, result: answered() }]))
   await until(() => world.storage.getItem('cleansheet:recovery'))
   world.storage.removeItem('cleansheet:mappings')

@@ -5,7 +5,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { selectReasons } from '../../../src/features/results/resultsSelectors'
 import { selectDrawable, selectFigures, selectJudged } from '../../../src/features/sample/sampleSelectors'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
-import { selectSession } from '../../../src/features/saved/savedSelectors'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { runStarted, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { answered, csvFile, finishedRecord, fileOf, range } from '../../support/builders'
@@ -37,7 +37,7 @@ describe('what is saved', () => {
   test('of an unfinished run has no sample, and drops one saved by an earlier version', () => {
     const { store } = finishedPage(3)
     judge(store, 'sn')
-    const record = selectSession(store.getState())!
+    const record = recordOfSession(store.getState(), 0)!
     expect(decodeRecord(encodeRecord(record))).toEqual(record)
     const earlier = finishedRecord()
     const withSample = { ...earlier, sample: { seen: '3', draw: null } }
