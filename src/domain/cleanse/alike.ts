@@ -46,7 +46,8 @@ function differenceOf(
   const isOfMany = ({ check, isProviders }: Doubt) => CHECKS[check].ofMany && !isProviders
   if (!address || asked.length === 0 || !asked.every(isOfMany)) return null
   const { hasDoor, hasStreet, left } = whole()
-  const { street, localities, postTown, postcode } = address
+  const { localities, postTown, postcode } = address
+  const street = address.streets.join(', ')
   // An added postcode raises no question if the answer has one place.
   const hasOnePlace = hasStreet && localities.length === 0
   if (!hasDoor || (asked.length < doubts.length && !hasOnePlace)) return null

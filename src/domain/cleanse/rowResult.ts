@@ -115,17 +115,12 @@ export const readAnswer = (result: RowResult | null): Answer | null =>
 /** What the provider said about an answered row. The only reader of the stored cells. */
 export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
   const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
-  const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
   const isFound = cells.some((cell, at) => cell !== '' && isAddressColumn(at))
   // Saved or downloaded answers may hold anything.
   const score = (field: OutputField) => {
-    const value = number(field)
-    return isFound && value !== null && value >= 0 && value <= 1 ? value : null
+    const value = Number(text(field) || NaN)
+    return isFound && value >= 0 && value <= 1 ? value : null
   }
-  const streets = filled(text('dependant_thoroughfare'), text('thoroughfare'))
-  const localities = filled(text('double_dependant_locality'), text('dependant_locality'))
-  const [longitude, latitude] = [number('longitude'), number('latitude')]
-
   const levels: Answer['levels'] = {
     organisation: text('organisation_match'),
     premise: text('premise_match'),
@@ -158,14 +153,11 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
             name: text('building_name'),
             subBuilding: text('sub_building_name'),
           },
-          street: streets.join(', '),
-          streets,
-          locality: localities.join(', '),
-          localities,
+          streets: filled(text('dependant_thoroughfare'), text('thoroughfare')),
+          localities: filled(text('double_dependant_locality'), text('dependant_locality')),
           areas: filled(...AREA_FIELDS.map(text)),
           uprn: text('uprn'),
           umprn: text('umprn'),
-          coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
         },
   }
 })

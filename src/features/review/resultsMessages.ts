@@ -187,7 +187,6 @@ export const resultsMessages = {
   providerSays: (word: string) => `The provider's word: ${word}`,
   uprn: 'UPRN',
   ownUprn: 'Your UPRN',
-  coordinates: 'Latitude, longitude',
   /** The label of what is folded below the answer, or in its place. */
   more: (columns: number, isAnswered: boolean) =>
     `Your row (${formatCount(columns, 'column')})${isAnswered ? ' · scores · UPRN' : ''}`,

@@ -58,24 +58,13 @@ test('an answer is read by the names of its fields', () => {
       department: '',
       poBox: '',
       premise: { number: '10', name: 'The Mill', subBuilding: 'Flat 3' },
-      street: 'Mill Mews, High Street',
       streets: ['Mill Mews', 'High Street'],
-      locality: 'Headingley',
       localities: ['Headingley'],
       areas: ['West Yorkshire'],
       uprn: '100012345678',
       umprn: '7',
-      coordinates: { longitude: -1.5, latitude: 53.8 },
     },
   })
-})
-
-test.each([
-  ['both', { Longitude: '-1.5', Latitude: '0' }, { longitude: -1.5, latitude: 0 }],
-  ['only one', { Longitude: '-1.5', 'Post Town': 'LEEDS' }, null],
-  ['none', { 'Post Town': 'LEEDS' }, null],
-])('coordinates need two numbers: %s', (_, cells, coordinates) => {
-  expect(readAnswer(answered(cells))?.address?.coordinates).toEqual(coordinates)
 })
 
 test('an answer without an address has its levels, but no scores, which would be meaningless', () => {

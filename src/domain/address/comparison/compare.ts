@@ -47,7 +47,7 @@ function levelDoubts({ levels, address }: Compared, reading: Reading): Doubt[] {
     check === 'townDiffers' ? townDoubts(reading).flatMap(({ sent }) => sent) : []
   const said: [level: string, check: Check, found: string | undefined][] = [
     [levels.premise, 'buildingDiffers', address?.premise.name],
-    [levels.street, 'streetDiffers', address?.street],
+    [levels.street, 'streetDiffers', address?.streets.join(', ')],
     [levels.postTown, 'townDiffers', address?.postTown],
     [levels.organisation, 'organisationDiffers', address?.organisation],
     [levels.postcode, 'postcodeDiffers', address?.postcode],

@@ -13,18 +13,12 @@ export interface MatchedAddress {
   poBox: string
   premise: { number: string; name: string; subBuilding: string }
   /** The dependent street, if any, and the street. */
-  street: string
-  /** The same, separately, in this order. */
   streets: string[]
-  /** The smaller places between street and post town. */
-  locality: string
-  /** The same, separately, in this order: the double dependent locality, the dependent one. */
+  /** The smaller places between street and post town: the double dependent locality, the dependent one. */
   localities: string[]
   /** Counties, district, ward and country: they find no door. */
   areas: string[]
   uprn: string
   /** Tells apart the premises of a multiple residence, which share a UPRN; empty for most addresses. */
   umprn: string
-  /** In degrees; null if the provider gave none. */
-  coordinates: { longitude: number; latitude: number } | null
 }

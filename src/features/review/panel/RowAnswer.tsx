@@ -32,7 +32,8 @@ const SILENT = new Set(['', 'NA', 'MISSING'])
 /** The components of a cleansed address, in envelope order, and the provider's words for how they match. */
 function componentsOf({ levels, address }: Answer) {
   if (!address) return []
-  const { organisation, street, locality, postTown, postcode } = address
+  const { organisation, postTown, postcode } = address
+  const [street, locality] = [address.streets.join(', '), address.localities.join(', ')]
   const { subBuilding, name: building, number } = address.premise
   const premise = [subBuilding, building, number].filter((text) => text !== '').join(', ')
   return Object.entries({ organisation, premise, street, locality, postTown, postcode })
@@ -49,7 +50,6 @@ export function RowAnswer({ row }: CellProps) {
   const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
   const answer = readAnswer(result)
   const ownUprn = useAppSelector((state) => selectOwnUprnText(state, row))
-  const coordinates = answer?.address?.coordinates
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const marked = markResult(result, doubts)
   return (
@@ -81,10 +81,6 @@ export function RowAnswer({ row }: CellProps) {
             <dl className="rowFacts">
               <Fact name={messages.uprn} value={answer.address.uprn} />
               {ownUprn !== null && <Fact name={messages.ownUprn} value={ownUprn} />}
-              <Fact
-                name={messages.coordinates}
-                value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}
-              />
             </dl>
           </>
         )}
