@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ISLANDS } from '../../domain/address/cells/postcodes'
 import { isCountry } from '../../domain/address/columns/abroad'
 import { isPostcode } from '../../domain/address/columns/columnContents'
 import type { Kind, Slot } from '../../domain/address/columns/kinds'
@@ -102,9 +103,6 @@ export type LayoutId = keyof typeof LAYOUTS
 
 export const LAYOUT_IDS = Object.keys(LAYOUTS) as LayoutId[]
 
-/** Islands that are countries of their own, by the first letters of their postcodes. */
-const ISLANDS: Record<string, string> = { GY: 'Guernsey', IM: 'Isle of Man', JE: 'Jersey' }
-
 /** More lines than any address has. */
 const MOST_LINES = 20
 
@@ -165,25 +163,25 @@ export const NO_NAMES = ['occupier', 'nothing'] as const
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** The choices about letters that the device remembers. Columns are indexes in the file, or fields of added ones. */
 export const letterChoicesSchema = v.object({
   layout: v.picklist(LAYOUT_IDS),
   /** From earlier versions: now it is one of the choices about columns. */
   nameColumns: v.optional(v.array(index)),
   /** Columns to take along, such as a salutation or the found UPRN. */
   alongColumns: v.array(v.union([index, v.picklist(OUTPUT_FIELDS)])),
-  rows: v.picklist(LETTER_ROWS),
   /** Null until somebody chose. */
   noName: v.nullable(v.picklist(NO_NAMES)),
   onePerAddress: v.boolean(),
-  /** The country of the rows; null for all, an empty text for an unknown one. */
-  nation: v.optional(v.nullable(v.string()), null),
 })
 
-/** The user's choices about letters. Columns are indexes in the file, or fields of added ones. */
-export type LetterChoices = Omit<StoredChoices, 'nameColumns'>
+export type RememberedChoices = v.InferOutput<typeof letterChoicesSchema>
 
-/** The same, as an earlier version may have stored them. */
-export type StoredChoices = v.InferOutput<typeof letterChoicesSchema>
+export interface LetterChoices extends Omit<RememberedChoices, 'nameColumns'> {
+  rows: (typeof LETTER_ROWS)[number]
+  /** The country of the rows; null for all, an empty text for an unknown one. */
+  nation: string | null
+}
 
 export const NOTHING_CHOSEN: LetterChoices = {
   layout: 'word',

@@ -22,7 +22,7 @@ import {
   letterChoicesSchema,
   NOTHING_CHOSEN,
   type LetterChoices,
-  type StoredChoices,
+  type RememberedChoices,
   LAYOUTS,
 } from './layouts'
 import { choicesProposed, type LettersPreview } from './lettersSlice'
@@ -87,12 +87,11 @@ export function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   const { choices } = api.getState().letters
   if (isChosen) letterChoices.remember(api, choices)
   if (choices) return choices
-  const stored: StoredChoices = letterChoices.recall(api) ?? NOTHING_CHOSEN
-  const { nameColumns: names, ...remembered } = stored
+  const { nameColumns: names, ...remembered }: Partial<RememberedChoices> = letterChoices.recall(api) ?? {}
   const state = api.getState()
   if (names && selectColumns.names(state) === null)
     api.dispatch(namesChosen({ names, proposed: selectProposedNames(state) }))
-  const proposed: LetterChoices = { ...remembered, rows: 'ready', nation: null }
+  const proposed = { ...NOTHING_CHOSEN, ...remembered }
   api.dispatch(choicesProposed(proposed))
   return proposed
 }

@@ -22,6 +22,9 @@ export function postcodeOf(text: string): string | null {
 export const withPostcode = (text: string, postcode: string): string =>
   text.replace(POSTCODE, (typed) => (findPostcodes(typed)[0] === postcode ? postcode : typed))
 
+/** Islands that are countries of their own, by their postcode areas. */
+export const ISLANDS: Record<string, string> = { GY: 'Guernsey', IM: 'Isle of Man', JE: 'Jersey' }
+
 /** The country of each postcode area outside England; areas on a border are left out. */
 const AREAS: Record<string, string> = {
   ...Object.fromEntries(
@@ -30,9 +33,7 @@ const AREAS: Record<string, string> = {
   CF: 'Wales',
   SA: 'Wales',
   BT: 'Northern Ireland',
-  GY: 'Guernsey',
-  IM: 'Isle of Man',
-  JE: 'Jersey',
+  ...ISLANDS,
 }
 
 const ON_BORDER = new Set('CA CH DG GL HR LD LL NE NP SY TD BF'.split(' '))
