@@ -1,5 +1,5 @@
 import { MAX_ROWS } from '../../base/constants'
-import type { Dispatched, ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { Dispatched, RootState, StartListening } from '../../base/store/types'
 import type { Mapping } from '../../domain/cleanse/query'
 import { selectHasUnsavedResults, selectWouldLose } from '../download/unsavedSelectors'
 import {
@@ -83,12 +83,6 @@ function losesAnswers(state: RootState, isAgain: boolean): boolean {
   )
 }
 
-/** Works out, in pieces, what the page will need to know about all rows. Its code loads with that of the rows. */
-async function prepare(api: ListenerApi, next: RootState) {
-  const { prepareRows } = await import('../run/prepareRows')
-  await prepareRows(next, () => api.pause(api.extra.nextTask()))
-}
-
 /** Asks before something is lost, and does what the user answers; if nothing would be lost, does it at once. */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
@@ -115,12 +109,11 @@ export function addConfirmListeners(startListening: StartListening) {
       const { attempt: read } = before.file
       if (read.status === 'read' && read.file.rows.length > MAX_ROWS) {
         const file = { ...before.file, loaded: read.file }
-        await prepare(api, {
-          ...before,
-          file,
-          mapping: mappingFor(api, read.file),
-          run: { ...before.run, results: [] },
-        })
+        const run = { ...before.run, results: [] }
+        const next = { ...before, file, mapping: mappingFor(api, read.file), run }
+        // What the page will need to know about all rows; its code loads with that of the rows.
+        const { prepareRows } = await import('../run/prepareRows')
+        await prepareRows(next, () => api.pause(api.extra.nextTask()))
       }
       // Remember columns chosen meanwhile with the file that this one replaces.
       if (selectIsChanging(api.getState())) await api.condition((_action, now) => !selectIsChanging(now))
