@@ -21,11 +21,8 @@ export type DownloadColumn =
   | { header: string; from: 'taken'; customerColumn: number; output: number }
   | AddedColumn
 
-/** A column of the file, and what it holds in a download: `taken` unless it keeps the customer's value. */
-type FileColumn =
-  | DownloadColumn
-  /** Blank in every row, with the name of an added column outside the postal address: it is there to be filled. */
-  | { header: string; from: 'template'; output: number }
+/** A column of the file: one of ours, or one of the customer's with the added column that may be written into it. */
+type FileColumn = AddedColumn | { header: string; from: 'customer'; customerColumn: number; takes?: number }
 
 /** Fields of a postal address that find the door. */
 const DOOR: readonly OutputField[] = [
@@ -117,10 +114,9 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     const name = plain[customerColumn]!
     const output = OUTPUT_HEADERS.findIndex((each) => each.toLowerCase() === name)
     const isNamed = output >= 0 && plain.indexOf(name) === customerColumn && !isForNextMonth
-    if (isNamed && isPostal(output) && header === OUTPUT_HEADERS[output])
-      return { header, from: 'taken', customerColumn, output }
-    if (isNamed && !isPostal(output) && isBlank(customerColumn)) return { header, from: 'template', output }
-    return { header, from: 'customer', customerColumn }
+    // One outside the postal address that is blank in every row is there to be filled.
+    const takes = isNamed && (isPostal(output) ? header === OUTPUT_HEADERS[output] : isBlank(customerColumn))
+    return { header, from: 'customer', customerColumn, ...(takes && { takes: output }) }
   })
 }
 
@@ -136,13 +132,14 @@ export function downloadColumns(
   extras: readonly RowColumn[],
   areAsTheyCame = false,
 ): DownloadColumn[] {
-  const doTake = !areAsTheyCame && !file.some((each) => each.from === 'taken' && isOneOf(DOOR, each.output))
+  const hasDoor = file.some((each) => each.from === 'customer' && isOneOf(DOOR, each.takes ?? -1))
   const headers = file.map(({ header }) => header)
-  const inFile = file.map((each, customerColumn): DownloadColumn => {
-    const { header } = each
-    if (each.from === 'template' && !areAsTheyCame) return { ...each, from: 'output' }
-    const isTheirs = each.from === 'template' || (each.from === 'taken' && !doTake)
-    return isTheirs ? { header, from: 'customer', customerColumn } : each
+  const inFile = file.map((each): DownloadColumn => {
+    if (each.from !== 'customer') return each
+    const { takes: output, ...theirs } = each
+    if (output === undefined || areAsTheyCame) return theirs
+    if (!isPostal(output)) return { header: each.header, from: 'output', output }
+    return hasDoor ? theirs : { ...theirs, from: 'taken', output }
   })
   const outputs = OUTPUT_HEADERS.map((name, output): AddedColumn => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
