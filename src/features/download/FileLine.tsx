@@ -66,11 +66,11 @@ interface SavedLineProps {
 /** When and under which name a file was saved, and what follows. The title has the whole name. */
 export function SavedLine({ className, file, more }: SavedLineProps) {
   const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
-  const line = messages.saved(file, formatTime(file.at), undecided)
-  const follows = more ?? line.more
+  const when = `✓ ${formatTime(file.at)}`
+  const follows = more ?? messages.follows(file, undecided)
   return (
-    <p className={`savedLine ${className}`} title={`${line.when} · ${file.name}${follows}`}>
-      {line.when} · <FileName name={file.name} />
+    <p className={`savedLine ${className}`} title={`${when} · ${file.name}${follows}`}>
+      {when} · <FileName name={file.name} />
       <span>{follows}</span>
     </p>
   )

@@ -56,16 +56,12 @@ export const downloadMessages = {
   summaryMeans: 'One page to print',
   summaryMore: 'What was found and decided, and its cost',
   print: 'Print…',
-  /** When a file was saved, under which name, and what undecided rows to review hold in it. */
-  saved: (
-    { choice, name, hasChanged }: SavedFile & { hasChanged: boolean },
-    time: string,
-    undecided: number,
-  ) => {
+  /** After when and under which name a file was saved: that it has changed, or what undecided rows to review hold in it. */
+  follows: ({ choice, hasChanged }: SavedFile & { hasChanged: boolean }, undecided: number): string => {
     const holds = undecided > 0 && UNDECIDED[choice]
     const are = undecided === 1 ? 'is' : 'are'
     const is = hasChanged ? 'changed since' : holds && `${formatNumber(undecided)} undecided ${are} ${holds}`
-    return { when: `✓ ${time}`, name, more: is ? ` · ${is}` : '' }
+    return is ? ` · ${is}` : ''
   },
   nextMonthToo: ' · save “For next month” too',
   /** The announcement of the last written file. */

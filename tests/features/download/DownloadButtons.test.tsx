@@ -169,7 +169,7 @@ test('the line about letters does not mention undecided rows: whether they get o
     at: 0,
     hasChanged: false,
   } as const
-  expect(downloadMessages.saved(file, '07:41', 2).more).toBe('')
+  expect(downloadMessages.follows(file, 2)).toBe('')
 })
 
 test('if nothing was paid, the page does not mention next month', async () => {

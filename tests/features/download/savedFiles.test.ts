@@ -241,7 +241,7 @@ test.each<File>([['program'], ['ready']])(
     const page = finishedPage()
     await save(page, [choice])
     const saysChanged = ({ store }: Page) =>
-      selectSavedFiles(store.getState()).map((file) => downloadMessages.saved(file, '07:41', 0).more)
+      selectSavedFiles(store.getState()).map((file) => downloadMessages.follows(file, 0))
     expect([saysChanged(page), saysChanged(reloaded(page))]).toEqual([[''], ['']])
     page.store.dispatch(decideRows([0], 'accepted'))
     const since = [' · changed since']
