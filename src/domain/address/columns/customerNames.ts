@@ -83,8 +83,8 @@ interface Named {
 }
 
 /**
- * The columns that may name somebody at an address, its own first: none of another address, none without a letter, and nobody
- * else beside its own.
+ * The columns that may name somebody at an address, its own first: none of another address, none without a letter, no seldom one
+ * beside one that most rows have, and nobody else beside its own.
  */
 function namedBeside(headers: string[], rows: string[][], address: number | null): Named[] {
   const readings = readColumns(headers, rows)
@@ -102,10 +102,17 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
     const isBlank = says !== null && !rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
     return isBlank ? [] : [{ column, isOwn, says }]
   })
+  // A name that few of the addresses have, such as *Attention to*, names nobody in the other rows.
+  const isTelling = ({ says }: Named) => says === 'lastName' || says === 'fullName'
+  const there = sampleOf(rows).filter((row) => row[address ?? -1]?.trim() !== '')
+  const isUsual = ({ column }: Named) =>
+    there.filter((row) => /\p{L}/u.test(row[column] ?? '')).length * 2 >= there.length
+  const usual = named.filter((each) => !isTelling(each) || isUsual(each))
+  const among = usual.some(isTelling) ? usual : named
   // A pupil beside a parent’s name and address gets no letter.
   const isPerson = ({ says }: Named) => PARTS.has(says ?? 'company') || says === 'fullName'
-  const isNamed = named.some((each) => each.isOwn && isPerson(each))
-  return named
+  const isNamed = among.some((each) => each.isOwn && isPerson(each))
+  return among
     .filter((each) => each.isOwn || !isNamed || !isPerson(each))
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
 }

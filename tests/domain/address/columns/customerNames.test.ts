@@ -78,6 +78,26 @@ test('a blank column is not proposed', () => {
   expect(nameColumns(['Title', 'First name', 'Last name'], [['', 'Ann', 'Lee']])).toEqual([1, 2])
 })
 
+test.each([
+  [
+    '*ContactName, FirstName, LastName, POAttentionTo',
+    'Acme, Ann, Lee, Accounts|Bell, , , |Cole, , , ',
+    '*ContactName',
+  ],
+  [
+    '*ContactName, FirstName, LastName, POAttentionTo',
+    'Acme, , , Ann Lee| , , , Bob Ray|Cole, , , Cyd',
+    'POAttentionTo',
+  ],
+  ['Name, Surname', 'Ann Lee, Lee|Bob Ray, Ray|Cyd Fox, ', 'Surname'],
+])('a name that few rows have gives way to one that most have: %s', (headers, cells, proposed) => {
+  const names = [...headers.split(', '), 'POAddressLine1', 'POPostalCode']
+  const rows = cells.split('|').map((row) => [...row.split(', '), '12 High Street', 'BA1 1AA'])
+  const lines = [...names.keys()].map(() => '')
+  const columns = nameColumns(names, [...rows, lines, lines, lines, lines], names.indexOf('POAddressLine1'))
+  expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
+})
+
 /** Columns beside an address, the cells of their rows, and those whose cells look like names. */
 test.each([
   ['Pupil', 'Ann Lee|Bob van Ray|Cyd Fox', 'Pupil'],
