@@ -59,94 +59,76 @@ async function writtenNew(file: File, table = file.name) {
   return now!
 }
 
-const HTML = `<html><table><tr><th>Name</th><th>Address</th><th>Town</th><th>Postcode</th></tr>
-<tr><td>Ann</td><td>1 ty st</td><td>Leeds</td><td>LS1 4AB</td></tr><tr><td>Bob</td><td>7 Low Rd</td><td>Leeds</td><td>LS1 4AC</td></tr></table></html>`
-
-const XML = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Sheet1"><Table>${[
+const ROWS = [
   ['Name', 'Address', 'Town', 'Postcode'],
   ['Ann', '1 ty st', 'Leeds', 'LS1 4AB'],
   ['Bob', '7 Low Rd', 'Leeds', 'LS1 4AC'],
 ]
-  .map(
-    (row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`,
-  )
-  .join('')}</Table></Worksheet></Workbook>`
 
-const CSV = (delimiter: string, end: string) =>
-  [
-    ['Name', 'Address', 'Town', 'Postcode'],
-    ['Ann', '1 Tŷ Street', 'Leeds', 'LS1 4AB'],
-    ['Bob', '7 Low Rd', 'Leeds', 'LS1 4AC'],
-  ]
-    .map((row) => row.join(delimiter) + end)
-    .join('')
+/** The rows as a program writes each. */
+const written = (write: (row: string[]) => string, rows = ROWS) => rows.map(write).join('')
+
+const tagged = (before: string, after: string) => (row: string[]) =>
+  row.map((cell) => before + cell + after).join('')
+
+const HTML = written((row) => `<tr>${tagged('<td>', '</td>')(row)}</tr>`)
+const XML = written((row) => `<Row>${tagged('<Cell><Data ss:Type="String">', '</Data></Cell>')(row)}</Row>`)
+
+/** The file that comes: a CSV with a mark. */
+const csv = (delimiter: string, end: string) =>
+  `\uFEFF${written((row) => row.join(delimiter) + end, ROWS.with(1, ['Ann', '1 Tŷ Street', 'Leeds', 'LS1 4AB']))}`
 
 const utf8 = (text: string) => encodeText(text, 'UTF-8')
 
-test.each<[string, File, string | undefined, string, string, Uint8Array]>([
+test.each<[said: string, File, table: string | undefined, name: string, Uint8Array]>([
   [
-    'rows that were pasted',
-    new File(
-      ['Name\tAddress\tTown\tPostcode\nAnn\t1 ty st\tLeeds\tLS1 4AB\nBob\t7 Low Rd\tLeeds\tLS1 4AC\n'],
-      'pasted.csv',
-      {
-        type: PASTED_TYPE,
-      },
-    ),
+    'You pasted these rows',
+    new File([written((row) => `${row.join('\t')}\n`)], 'pasted.csv', { type: PASTED_TYPE }),
     undefined,
-    'You pasted these rows, so you get a new file: the same columns and rows, as a CSV.',
     'pasted_corrected.csv',
-    utf8(`\uFEFF${CSV(',', '\r\n')}`),
+    utf8(csv(',', '\r\n')),
   ],
   [
-    'a table in HTML',
-    new File([HTML], 'members.xls'),
+    'Your file is a web page that is named as a workbook',
+    new File([`<html><table>${HTML}</table></html>`], 'members.xls'),
     'Sheet1',
-    'Your file is a web page that is named as a workbook, so you get a new file: the same columns and rows, as a CSV.',
     'members_corrected.csv',
-    utf8(`\uFEFF${CSV(',', '\r\n')}`),
+    utf8(csv(',', '\r\n')),
   ],
   [
-    'a workbook in XML',
-    new File([XML], 'members.xls'),
-    'Sheet1',
-    'Your file is a workbook that is saved as XML, so you get a new file: the same columns and rows, as a CSV.',
-    'members_corrected.csv',
-    utf8(`\uFEFF${CSV(',', '\r\n')}`),
-  ],
-  [
-    'each line in quotes',
-    new File(
-      ['"Name;Address;Town;Postcode"\n"Ann;1 ty st;Leeds;LS1 4AB"\n"Bob;7 Low Rd;Leeds;LS1 4AC"\n'],
-      'list.csv',
-    ),
-    undefined,
-    'Your file has each line in quotation marks, so you get a new file: the same columns and rows, as a CSV.',
-    'list_corrected.csv',
-    utf8(`\uFEFF${CSV(';', '\n')}`),
-  ],
-  [
-    'single quotes, in UTF-16',
+    'Your file is a workbook that is saved as XML',
     new File(
       [
-        encodeText(
-          "\uFEFF'Name';'Address';'Town';'Postcode'\r\n'Ann';'1 ty st';'Leeds';'LS1 4AB'\r\n'Bob';'7 Low Rd';'Leeds';'LS1 4AC'\r\n",
-          'UTF-16LE',
-        ),
+        `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Sheet1"><Table>${XML}</Table></Worksheet></Workbook>`,
       ],
-      'list.txt',
+      'members.xls',
     ),
+    'Sheet1',
+    'members_corrected.csv',
+    utf8(csv(',', '\r\n')),
+  ],
+  [
+    'Your file has each line in quotation marks',
+    new File([written((row) => `"${row.join(';')}"\n`)], 'list.csv'),
     undefined,
-    'Your file has its values in single quotes, so you get a new file: the same columns and rows, as a CSV.',
+    'list_corrected.csv',
+    utf8(csv(';', '\n')),
+  ],
+  [
+    'Your file has its values in single quotes',
+    new File([encodeText(`\uFEFF${written((row) => `'${row.join("';'")}'\r\n`)}`, 'UTF-16LE')], 'list.txt'),
+    undefined,
     'list_corrected.txt',
-    encodeText(`\uFEFF${CSV(';', '\r\n')}`, 'UTF-16LE'),
+    encodeText(csv(';', '\r\n'), 'UTF-16LE'),
   ],
 ])(
-  '%s: a new file comes, said once before, now and after a reload',
-  async (_, file, table, said, name, bytes) => {
+  '%s, so a new file comes, said once before, now and after a reload',
+  async (said, file, table, name, bytes) => {
     const { comes, ...rest } = await writtenNew(file, table)
     if (comes.kind !== 'newCsv') throw new Error(comes.kind)
-    expect(correctedMessages.comes.newCsv[comes.why]).toBe(said)
+    expect(correctedMessages.comes.newCsv[comes.why]).toBe(
+      `${said}, so you get a new file: the same columns and rows, as a CSV.`,
+    )
     expect(rest).toEqual({ name, bytes })
   },
 )
