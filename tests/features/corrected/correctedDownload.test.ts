@@ -315,18 +315,3 @@ test('the customer’s own file comes as a CSV, whatever format the others have'
   page.store.dispatch(formatChosen('xlsx'))
   expect((await correctedFrom(page)).name).toBe('crm_corrected.csv')
 })
-
-test('no spreadsheet runs what the page joins; a cell that stays is as it came', async () => {
-  const csv = `Name,Address 1,Address 2,Town,Postcode
-=Ann,.=7+7,"flat 3, 12 high st",leeds,ls1 4ab
-Bob,=1+1,7 Low Rd,Leeds,LS1 4AC
-`
-  const page = await pageWith(csv)
-  // `.=7+7` was not sent, and contradicts.
-  page.store.dispatch(decideRows([0], 'accepted'))
-  const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
-  const { rows } = await correctedFrom(page)
-  expect(rows.map((cells) => cells.filter(isFormula))).toEqual([[], ['=Ann'], ['=1+1']])
-  const [, change] = (await correctedFrom(page, 'changes')).rows
-  expect(change!.filter(isFormula)).toEqual(['=Ann'])
-})

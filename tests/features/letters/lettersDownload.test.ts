@@ -275,60 +275,6 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     ])
   })
 
-  test('while the list is filtered, letters go to the rows shown if those are chosen', async () => {
-    const rows = ['Ann', 'Bob', 'Cy'].map((name): Row => ({
-      cells: `${name}||12 High St||Leeds|LS1 4AP`,
-      found: HOUSE,
-    }))
-    const { letters, proposed } = await lettersTo(rows, { layout, rows: 'shown' }, { listed: [1] })
-    expect(proposed!.rows).toBe('ready')
-    expect(letters.map((cells) => cells[0])).toEqual(['Bob'])
-  })
-
-  test('a cell that the page composes runs in no spreadsheet, whoever wrote its words', async () => {
-    const { letters } = await lettersTo(
-      [
-        { cells: '=1+1||12 High Street, =1+1|@SUM(A1)|Leeds|LS1 4AP' },
-        { cells: 'Bob|=Acme|.=7+7|7 Mid Road\n=1+2|Leeds|LS1 4AP', found: 'nothing' },
-        {
-          cells: '="=HYPERLINK(""x"")"||="=7+7"|-3 Low Rd|+Leeds|LS1 4AP',
-          found: HOUSE,
-          decision: 'originalKept',
-        },
-        { cells: ',=Cy||c/o =1+1|12 high st|leeds|ls14ap', found: HOUSE, decision: 'accepted' },
-        { cells: '+44 7700 900123||14 High St||Leeds|LS1 4AP' },
-      ],
-      { layout, alongColumns: [] },
-    )
-    const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
-    expect(letters.flat().filter(isFormula)).toEqual(['+44 7700 900123'])
-    expect(letters.flat().filter((cell) => cell.startsWith("'")).length).toBeGreaterThanOrEqual(
-      layout === 'notify' ? 0 : 8,
-    )
-  })
-
-  test('columns to take along stay as they came; joined ones are the page’s', async () => {
-    const row = (name: string): Row => ({ cells: `${name}|="0012"|14 High St||Leeds|LS1 4AP` })
-    const along = async (rows: Row[], choices: Chosen) =>
-      (
-        await lettersTo(rows, {
-          layout,
-          names: [],
-          noName: 'occupier',
-          alongColumns: [0, 1],
-          ...choices,
-        })
-      ).letters.map((cells) => cells.slice(-2))
-    expect(await along([row('=Ann'), row(' .@Bob ')], {})).toEqual([
-      ['=Ann', '="0012"'],
-      [' .@Bob ', '="0012"'],
-    ])
-    expect(await along([row('=Ann'), row('Bob')], { onePerAddress: true })).toEqual([
-      ["'=Ann and Bob", '="0012"'],
-    ])
-    expect(await along([row('=Ann'), row('=Ann')], { onePerAddress: true })).toEqual([['=Ann', '="0012"']])
-  })
-
   test('both their own and added columns can be taken along; beside their own address added ones are blank', async () => {
     const { headers, letters } = await lettersTo(
       [
@@ -348,6 +294,37 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
       ['Bell', '', ''],
     ])
   })
+})
+
+test('while the list is filtered, letters go to the rows shown if those are chosen', async () => {
+  const rows = ['Ann', 'Bob', 'Cy'].map((name): Row => ({
+    cells: `${name}||12 High St||Leeds|LS1 4AP`,
+    found: HOUSE,
+  }))
+  const { letters, proposed } = await lettersTo(rows, { rows: 'shown' }, { listed: [1] })
+  expect(proposed!.rows).toBe('ready')
+  expect(letters.map((cells) => cells[0])).toEqual(['Bob'])
+})
+
+test('columns to take along stay as they came; joined ones are the page’s', async () => {
+  const row = (name: string): Row => ({ cells: `${name}|="0012"|14 High St||Leeds|LS1 4AP` })
+  const along = async (rows: Row[], choices: Chosen) =>
+    (
+      await lettersTo(rows, {
+        names: [],
+        noName: 'occupier',
+        alongColumns: [0, 1],
+        ...choices,
+      })
+    ).letters.map((cells) => cells.slice(-2))
+  expect(await along([row('=Ann'), row(' .@Bob ')], {})).toEqual([
+    ['=Ann', '="0012"'],
+    [' .@Bob ', '="0012"'],
+  ])
+  expect(await along([row('=Ann'), row('Bob')], { onePerAddress: true })).toEqual([
+    ["'=Ann and Bob", '="0012"'],
+  ])
+  expect(await along([row('=Ann'), row('=Ann')], { onePerAddress: true })).toEqual([['=Ann', '="0012"']])
 })
 
 test('ticks of who gets no letter update the letters; ticks of rows left out of the lookup do not', async () => {
