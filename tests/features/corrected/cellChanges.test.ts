@@ -12,7 +12,7 @@ const said = (stretches: Stretch[]) =>
 const linesOf = (before: string[], after: string[], lost: string[] = []) =>
   cellChanges(before, after, lost).map((cell) => `${cell.column}: ${said(cell.before)} → ${said(cell.after)}`)
 
-const cells = (line: string) => line.split(' | ')
+const cellsIn = (line: string) => line.split(' | ')
 
 /** Cells before and after, words that go, and the cells of the list. */
 test.each<[string, string, string, string, string[]]>([
@@ -52,7 +52,7 @@ test.each<[string, string, string, string, string[]]>([
     ['0: {Rear} 12 High Street {yard} → 12 High Street'],
   ],
 ])('%s', (_, before, after, lost, expected) => {
-  expect(linesOf(cells(before), cells(after), lost === '' ? [] : cells(lost))).toEqual(expected)
+  expect(linesOf(cellsIn(before), cellsIn(after), lost === '' ? [] : cellsIn(lost))).toEqual(expected)
 })
 
 const drawnRow = fc.array(fc.oneof(troublesomeText, fc.constantFrom('12 High st', 'Leeds', '')), {

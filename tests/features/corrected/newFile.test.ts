@@ -66,24 +66,24 @@ const ROWS = [
 ]
 
 /** The rows as a program writes each. */
-const written = (write: (row: string[]) => string, rows = ROWS) => rows.map(write).join('')
+const listOf = (write: (row: string[]) => string, rows = ROWS) => rows.map(write).join('')
 
 const tagged = (before: string, after: string) => (row: string[]) =>
   row.map((cell) => before + cell + after).join('')
 
-const HTML = written((row) => `<tr>${tagged('<td>', '</td>')(row)}</tr>`)
-const XML = written((row) => `<Row>${tagged('<Cell><Data ss:Type="String">', '</Data></Cell>')(row)}</Row>`)
+const HTML = listOf((row) => `<tr>${tagged('<td>', '</td>')(row)}</tr>`)
+const XML = listOf((row) => `<Row>${tagged('<Cell><Data ss:Type="String">', '</Data></Cell>')(row)}</Row>`)
 
 /** The file that comes: a CSV with a mark. */
 const csv = (delimiter: string, end: string) =>
-  `\uFEFF${written((row) => row.join(delimiter) + end, ROWS.with(1, ['Ann', '1 Tŷ Street', 'Leeds', 'LS1 4AB']))}`
+  `\uFEFF${listOf((row) => row.join(delimiter) + end, ROWS.with(1, ['Ann', '1 Tŷ Street', 'Leeds', 'LS1 4AB']))}`
 
 const utf8 = (text: string) => encodeText(text, 'UTF-8')
 
 test.each<[said: string, File, table: string | undefined, name: string, Uint8Array]>([
   [
     'You pasted these rows',
-    new File([written((row) => `${row.join('\t')}\n`)], 'pasted.csv', { type: PASTED_TYPE }),
+    new File([listOf((row) => `${row.join('\t')}\n`)], 'pasted.csv', { type: PASTED_TYPE }),
     undefined,
     'pasted_corrected.csv',
     utf8(csv(',', '\r\n')),
@@ -109,14 +109,14 @@ test.each<[said: string, File, table: string | undefined, name: string, Uint8Arr
   ],
   [
     'Your file has each line in quotation marks',
-    new File([written((row) => `"${row.join(';')}"\n`)], 'list.csv'),
+    new File([listOf((row) => `"${row.join(';')}"\n`)], 'list.csv'),
     undefined,
     'list_corrected.csv',
     utf8(csv(';', '\n')),
   ],
   [
     'Your file has its values in single quotes',
-    new File([encodeText(`\uFEFF${written((row) => `'${row.join("';'")}'\r\n`)}`, 'UTF-16LE')], 'list.txt'),
+    new File([encodeText(`\uFEFF${listOf((row) => `'${row.join("';'")}'\r\n`)}`, 'UTF-16LE')], 'list.txt'),
     undefined,
     'list_corrected.txt',
     encodeText(csv(';', '\r\n'), 'UTF-16LE'),
