@@ -3,7 +3,7 @@ import { watchLeaving } from '../../src/app/leaving'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import type { AppStore } from '../../src/app/store'
 import { doneRows, fileOf, queryOf, range } from '../support/builders'
-import { listeningServer } from '../support/listeningServer'
+import { listeningServer } from '../support/provider'
 import { openTestPage, startedPage } from '../support/testStore'
 import { createGate, playedTimers, settled } from '../support/waiting'
 

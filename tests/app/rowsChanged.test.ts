@@ -1,4 +1,3 @@
-import { listeningServer } from '../support/listeningServer'
 import { devTools, withDevTools } from '../support/devTools'
 import { expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
@@ -13,7 +12,7 @@ import { selectSentOtherwise } from '../../src/features/results/resultsSelectors
 import { retryFailed } from '../../src/features/run/pressRunButton'
 import { rowsChanged, runStarted } from '../../src/features/session/sessionEvents'
 import { csvFile, decisionsOf, doneRows, queryOf, range } from '../support/builders'
-import { providerError } from '../support/provider'
+import { listeningServer, providerError } from '../support/provider'
 import { ended, openTestPage, startedPage } from '../support/testStore'
 import { createGate, settled, until } from '../support/waiting'
 import { decideRows, redoStep, undoStep } from '../../src/features/run/rows/changeRows'

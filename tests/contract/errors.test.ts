@@ -4,7 +4,7 @@ import { checkKey, cleanseRow, resolveAddress, suggestAddresses } from '../../sr
 import { type ApiFailure, type Consequence, consequenceOf, problemOf } from '../../src/api/apiFailure'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { verdictOfFailure } from '../../src/features/apiKey/apiKeyListeners'
-import { listeningServer } from '../support/listeningServer'
+import { listeningServer } from '../support/provider'
 import { problemsOfAnswer, statusesOf } from './providerDocument'
 import { recordedErrors, recordedKeyChecks } from './recordedAnswers'
 import { apiKeyRoom } from '../support/rooms/apiKey'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkKey, cleanseRow, resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
-import { listeningServer } from '../support/listeningServer'
+import { listeningServer } from '../support/provider'
 import { partsOfBody, problemsOfRequest } from './providerDocument'
 import { apiKeyRoom } from '../support/rooms/apiKey'
 import { pagesIn } from '../support/testPage'

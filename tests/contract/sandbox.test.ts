@@ -10,7 +10,7 @@ import { sandboxKeys } from '../../src/features/sandbox/sandboxMessages'
 import { cleanseAnswerSchema } from '../../src/api/schemas'
 import { isDeep } from '../support/drawing'
 import { DRAWS } from '../support/drawn'
-import { listeningServer } from '../support/listeningServer'
+import { listeningServer } from '../support/provider'
 import { problemsOf, problemsOfAnswer, problemsOfSuggestions } from './providerDocument'
 
 /** How the sandbox's answer to a text violates the provider's document. */

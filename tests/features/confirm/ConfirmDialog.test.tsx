@@ -13,7 +13,7 @@ import { kindsChosen, mappingChanged, mappingOffered } from '../../../src/featur
 import { removalAsked } from '../../../src/features/saved/savedSlice'
 import { questionAsked } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
+import { listeningServer } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { ended, pagesIn } from '../../support/testPage'

@@ -4,10 +4,10 @@ import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/ap
 import { openForm } from '../../../src/features/review/rowSteps'
 import { Pane } from '../../../src/app/Pane'
 import { answered, decisionsOf } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
 import {
   cleanseHandler,
   emptyLog,
+  listeningServer,
   providerError,
   suggestionHandlers,
   type Respond,

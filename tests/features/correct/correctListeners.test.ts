@@ -11,11 +11,11 @@ import { formClosed, textChanged } from '../../../src/features/correct/correctSl
 import { rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { answered, failed, decisionsOf, fileOf } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
 import {
   cleanseHandler,
   emptyLog,
+  listeningServer,
   providerError,
   spent,
   suggestionHandlers,

@@ -7,8 +7,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { runResumed, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, csvFile, failed, finishedRecord, queriesOf, queryOf } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
-import { providerError, spent, type Respond } from '../../support/provider'
+import { listeningServer, providerError, spent, type Respond } from '../../support/provider'
 import { ended, paused, startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()

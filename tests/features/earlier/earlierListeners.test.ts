@@ -21,8 +21,13 @@ import { selectCanStart, selectForecast } from '../../../src/features/run/foreca
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectShownProgress } from '../../../src/features/run/progress/progressSelectors'
 import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
-import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import {
+  cleanseHandler,
+  emptyLog,
+  listeningServer,
+  providerError,
+  type Respond,
+} from '../../support/provider'
 import { decisionsOf, range } from '../../support/builders'
 import { storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'

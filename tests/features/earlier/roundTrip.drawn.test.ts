@@ -9,7 +9,7 @@ import { layoutOf, type AddressLayout } from '../../support/addressLayouts'
 import { columnTables } from '../../support/columnTables'
 import { isDeep, seed } from '../../support/drawing'
 import { drawnRowIn, rowOf } from '../../support/drawnRows'
-import { listeningServer } from '../../support/listeningServer'
+import { listeningServer } from '../../support/provider'
 import { playedMonths, type Month } from '../../support/months'
 
 // Rows of people in the columns of real exports: what a table of fixed rows does not have.

@@ -8,7 +8,6 @@ import { selectHoldsNextMonth } from '../../../src/features/download/downloadSel
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { columnTables } from '../../support/columnTables'
 import { drawnOne, drawnSome, isDeep } from '../../support/drawing'
-import { listeningServer } from '../../support/listeningServer'
 import {
   cleanse,
   monthOn,
@@ -18,7 +17,7 @@ import {
   type Month,
   type MonthsPage,
 } from '../../support/months'
-import { cleanseHandler, emptyLog } from '../../support/provider'
+import { cleanseHandler, emptyLog, listeningServer } from '../../support/provider'
 import { createTestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'

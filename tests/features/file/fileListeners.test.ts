@@ -13,7 +13,7 @@ import {
   sessionResumed,
 } from '../../../src/features/session/sessionEvents'
 import { csvFile, sessionRecord, doneRows, fileOf } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
+import { listeningServer } from '../../support/provider'
 import { ended, openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
 import { sentOf } from '../../support/columnsOf'

@@ -6,7 +6,7 @@ import { SANDBOX_MESSAGE } from '../../../src/domain/cleanse/outputColumns'
 import { answerQuery, addressWithId, suggest } from '../../../src/features/sandbox/answerQuery'
 import { BALANCE_STORAGE_KEY, createHandlers, ERROR_WORD } from '../../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../support/sampleCsv'
-import { listeningServer } from '../../support/listeningServer'
+import { listeningServer } from '../../support/provider'
 
 const baseUrl = 'https://provider.test'
 const server = listeningServer()

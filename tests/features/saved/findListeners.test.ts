@@ -19,7 +19,7 @@ import {
   fileOf,
   outcomesOf,
 } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
+import { listeningServer } from '../../support/provider'
 import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import { withOdd, type Path } from '../../support/oddValues'
 import { databaseOf, storedSessions } from '../../support/storedSessions'

@@ -3,7 +3,7 @@ import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistenc
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { listeningServer } from '../../support/listeningServer'
+import { listeningServer } from '../../support/provider'
 import { createGate, playedTimers, settled } from '../../support/waiting'
 import { fileOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LEAVES_OUT } from '../../../src/domain/cleanse/columnChoices'
 import { addressText } from '../../../src/domain/cleanse/rowResult'
@@ -9,11 +10,13 @@ import { selectOutcomes, selectReasons } from '../../../src/features/results/res
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectFigures } from '../../../src/features/sample/sampleSelectors'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
+import type { StoredHead } from '../../../src/features/saved/storedCleanse'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile } from '../../support/builders'
-import { listeningServer } from '../../support/listeningServer'
-import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevice'
+import { listeningServer } from '../../support/provider'
+import { databaseOf } from '../../support/storedSessions'
 import { openTestPage, resumedPage } from '../../support/testStore'
+import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
 import { selectNames } from '../../../src/features/mapping/mappingSelectors'
 import { DEVICES, REMEMBERED, ROWS } from './wasStored'
@@ -22,6 +25,38 @@ import { columnsOf } from '../../support/columnsOf'
 // What an earlier version stored is read, whatever this one still stores: a field that goes changes its own line here.
 
 const server = listeningServer()
+
+/** What a browser had stored, as it is among the fixtures. */
+interface StoredDevice {
+  /** When, in ms since 1970. */
+  at: number
+  localStorage: Record<string, string>
+  indexedDB: {
+    heads: [id: string, value: StoredHead][]
+    rows: [key: [string, number], value: { rows: string[][]; sheetRows: number[] }][]
+    journal: [key: [string, number], value: { timestamp: number; lookups: number; elapsedMs: number }][]
+  }
+}
+
+const readDevice = (name: string): StoredDevice =>
+  JSON.parse(readFileSync(`tests/fixtures/stored/${name}.json`, 'utf8')) as StoredDevice
+
+/** A browser that has what a fixture stored, a moment later. */
+async function worldOf({ at, localStorage, indexedDB }: StoredDevice): Promise<TestWorld> {
+  const world = createTestWorld()
+  world.clock.now = at + 1000
+  for (const [key, text] of Object.entries(localStorage)) world.storage.texts.set(key, text)
+  await databaseOf(world).all()
+  const database =
+    await world.databases.open<Record<'heads' | 'rows' | 'journal', { key: IDBValidKey; value: unknown }>>(
+      'cleansheet',
+    )
+  for (const [, head] of indexedDB.heads) await database.put('heads', head)
+  for (const store of ['rows', 'journal'] as const)
+    for (const [key, value] of indexedDB[store]) await database.put(store, value, key)
+  database.close()
+  return world
+}
 
 const EMPTY = { heads: [], rows: [], journal: [] }
 

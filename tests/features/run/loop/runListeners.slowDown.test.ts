@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../../src/features/saved/recordText'
 import { stopAsked } from '../../../../src/features/run/runSlice'
-import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/waiting'
-import { providerError, type Respond } from '../../../support/provider'
+import { listeningServer, providerError, type Respond } from '../../../support/provider'
 import { doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { startedPage } from '../../../support/testStore'
 

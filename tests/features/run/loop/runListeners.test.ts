@@ -21,7 +21,7 @@ import {
   queryOf,
   range,
 } from '../../../support/builders'
-import { listeningServer } from '../../../support/listeningServer'
+import { listeningServer } from '../../../support/provider'
 import { correctRoom } from '../../../support/rooms/correct'
 import { ended, pagesIn } from '../../../support/testPage'
 import { createGate, until } from '../../../support/waiting'

@@ -7,8 +7,7 @@ import { selectCost } from '../../../../src/features/run/progress/progressSelect
 import { selectSession } from '../../../../src/features/saved/savedSelectors'
 import { resultsCleared, runStarted, sessionResumed } from '../../../../src/features/session/sessionEvents'
 import { answered, fileOf, queryOf } from '../../../support/builders'
-import { listeningServer } from '../../../support/listeningServer'
-import { notFound } from '../../../support/provider'
+import { listeningServer, notFound } from '../../../support/provider'
 import { ended, openTestPage } from '../../../support/testStore'
 import { changeRows, giveAnswers } from '../../../../src/features/run/rows/changeRows'
 
