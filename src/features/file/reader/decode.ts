@@ -61,10 +61,6 @@ const REPLACEMENT = '\uFFFD'
 /** Marks within a text: at its beginning, also read as Windows-1252, and where files were joined. */
 const MARKS = /^(?:\uFEFF|ï»¿)+|(?<=[\r\n])\uFEFF+/g
 
-const hasMarks = (text: string) => text.includes('\uFEFF') || text.startsWith('ï»¿')
-
-const withoutMarks = (text: string) => (hasMarks(text) ? text.replace(MARKS, '') : text)
-
 /** Whether lines have letters beyond ASCII, apart from marks before the first. */
 const hasLetters = ([first = '', ...lines]: string[]) =>
   [first.replace(/^\uFEFF+/, ''), ...lines].some((line) => /[\u0080-\uFFFF]/.test(line))
@@ -84,7 +80,8 @@ function decodedAs(
     left += mark.length
     return ''
   }
-  const text = hasMarks(marked) ? marked.replace(MARKS, leaveOut) : marked
+  const hasMarks = marked.includes('\uFEFF') || marked.startsWith('ï»¿')
+  const text = hasMarks ? marked.replace(MARKS, leaveOut) : marked
   return { kind: 'decoded', text, encoding, windowsLines, marks }
 }
 
@@ -114,7 +111,7 @@ function decodeByLine(bytes: Uint8Array): Decoded {
   let from = 0
   for (const [at, text] of lines.entries()) {
     const valid = tryOrNull(() => utf8.decode(bytes.subarray(from, from + text.length)))
-    if (valid === null) windowsLines.push({ line: at + 1, text: withoutMarks(text) })
+    if (valid === null) windowsLines.push({ line: at + 1, text: text.replace(MARKS, '') })
     inUtf8.push(valid ?? '')
     lines[at] = valid ?? text
     from += text.length
