@@ -56,20 +56,17 @@ export function addressSlots(
     all: [...new Set([...sent, ...found])].toSorted((a, b) => a - b),
   })
   const fills = columnFills(headers, rows, {
-    slots: proposed.slots.map(({ column }) => column),
+    slots: [...proposed].flatMap(([column, slot]) => (slot ? [column] : [])),
     sent,
     firstRow: firstRowBelow(rows, mapping),
   })
   const named = new Map(fills.map((each) => [each.column, each]))
-  const unknown = proposed.unknown.filter((column) => !named.has(column))
-
+  const isUnknown = (column: number) => proposed.get(column) === null && !named.has(column)
   const isNameless = (column: number) => readColumns(headers, rows)[column]!.isNameless
-  /** Whether a named, unsent column is in question only because it repeats the address. */
-  const isRepeated = (column: number) => unknown.includes(column) && !isNameless(column)
   const copies = new Set(copiedColumns(headers, rows, mapping))
   const slotsAt = (column: number): Slot[] => {
     const copy: Slot = { column, kind: 'line', isCopy: true }
-    const slot = copies.has(column) ? copy : proposed.slots.find((each) => each.column === column)
+    const slot = copies.has(column) ? copy : proposed.get(column)
     const kind = chosen[column]
     if (kind === 'copy') return [copy]
     // A choice that equals the proposal keeps the word for its numbers.
@@ -77,8 +74,10 @@ export function addressSlots(
     if (kind !== 'stays') return isBeside(kind) ? [] : [{ column, kind }]
     // A column that we do not write is still theirs.
     if (slot) return [{ ...slot, stays: true }]
-    if (sent.includes(column)) return unknown.includes(column) ? [{ column, kind: 'line', stays: true }] : []
-    return isRepeated(column) ? [{ column, kind: 'line', stays: true, isCopy: true }] : []
+    if (!isUnknown(column)) return []
+    if (sent.includes(column)) return [{ column, kind: 'line', stays: true }]
+    // It is in question only because it repeats the address.
+    return isNameless(column) ? [] : [{ ...copy, stays: true }]
   }
   const besideAt = (column: number): Beside[] => {
     const [fill, kind] = [named.get(column), chosen[column]]
@@ -88,26 +87,18 @@ export function addressSlots(
   }
   const asRead = (slot: Slot): Slot => {
     const { nothing, word } = mapping.readAs?.[slot.column] ?? {}
-    return nothing || word ? { word, ...slot, nothing } : slot
+    const isUnsent = !sent.includes(slot.column) || undefined
+    return { word, ...slot, nothing, isUnsent, ownColumns: ownIn(headers) }
   }
   const columns = [...headers.keys()].filter(isOwn)
-  const slots = ofCustomer(
-    headers,
-    columns
-      .flatMap(slotsAt)
-      .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
-      .map(asRead),
-  )
+  const slots = columns.flatMap(slotsAt).map(asRead)
   const beside = columns.flatMap(besideAt)
-  const asked = unknown.filter((column) => isOwn(column) && chosen[column] === undefined)
+  const asked = columns.filter((column) => isUnknown(column) && chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>
     (sent.includes(column) || (asked.includes(column) && isNameless(column))) &&
     !slots.some((slot) => slot.column === column) &&
     beside.every((each) => each.column !== column || PLACES.has(each.kind))
-  const lines = ofCustomer(
-    headers,
-    columns.filter(isOnEnvelope).map((column) => asRead({ column, kind: 'line' })),
-  )
+  const lines = columns.filter(isOnEnvelope).map((column) => asRead({ column, kind: 'line' }))
   return {
     slots,
     beside,
@@ -116,10 +107,10 @@ export function addressSlots(
   }
 }
 
-/** Columns that know which of the file's are the customer's, if it is a download of ours. */
-function ofCustomer(headers: string[], slots: Slot[]): Slot[] {
-  const ownColumns = customerHeaders(headers).length
-  return ownColumns === headers.length ? slots : slots.map((slot) => ({ ...slot, ownColumns }))
+/** How many columns of a download of ours are the customer's; undefined for any other file. */
+function ownIn(headers: string[]): number | undefined {
+  const { length } = customerHeaders(headers)
+  return length < headers.length ? length : undefined
 }
 
 /**
@@ -135,18 +126,15 @@ export function theirColumns(
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
   const { onEnvelope } = addressSlots(headers, rows, mapping, {}, others)
-  const columns = [...headers.keys()].flatMap((column): Slot[] => {
+  return [...headers.keys()].flatMap((column): Slot[] => {
     const slot = onEnvelope.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
-    // It keeps the word with which it was sent.
-    if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? withWordOf(slot, own) : own]
-    const { part, isNameless } = readings[column]!
     // A second postcode belongs to another address.
-    const isOfAddress = slot && (part !== null || isNameless) && !POSTCODES.has(slot.kind)
-    return isOfAddress ? [{ ...slot, isUnsent: true }] : []
+    const line = slot && !POSTCODES.has(slot.kind) ? slot : undefined
+    // It keeps the word with which it was sent.
+    if (own?.kind === 'line' && line) return [{ ...line, word: own.word }]
+    if (own) return [{ ...own, ownColumns: ownIn(headers) }]
+    const { part, isNameless } = readings[column]!
+    return line && (part !== null || isNameless) ? [line] : []
   })
-  return ofCustomer(headers, columns)
 }
-
-const withWordOf = ({ word: _, ...slot }: Slot, { word }: Slot): Slot =>
-  word === undefined ? slot : { ...slot, word }

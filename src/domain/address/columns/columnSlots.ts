@@ -19,8 +19,8 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
   isPremise(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
 
 /**
- * What each column of an address takes when we write it, and which are `unknown`: columns that were sent or are nameless, whose
- * names say nothing, so we ask.
+ * What each column of an address takes when we write it; null for one that was sent or is nameless, and whose name says nothing,
+ * so we ask.
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns) {
   const readings = readColumns(headers, rows)
@@ -49,20 +49,19 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
       repeatEachOther(rows, columns.address, column, false)
     return isInAddress ? 'unknown' : part.meaning
   }
-  const read = columns.all.map((column) => ({ column, meaning: meaningOf(column) }))
-  const meanings = read.map(({ meaning }) => meaning)
+  const meanings = columns.all.map(meaningOf)
   const kindOf = kindAmong(meanings, (at) => filledCount(rows, columns.all[at]!) > 0)
-  return {
-    slots: read.flatMap(({ column, meaning }, at): Slot[] => {
-      const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
-      if (!kind) return []
-      const { partOf: whole, partedBy, word, isBare, before } = readings[column]!.part ?? {}
-      const partOf = columns.all.find((other) => other === whole)
-      const isForBox = meaning === 'box' || undefined
-      return [{ column, kind, partOf, partedBy, word, isBare, before, isForBox }]
-    }),
-    unknown: read.flatMap(({ column, meaning }) => (meaning === 'unknown' ? [column] : [])),
+  const slots = new Map<number, Slot | null>()
+  for (const [at, column] of columns.all.entries()) {
+    const meaning = meanings[at]!
+    if (meaning === 'unknown') slots.set(column, null)
+    if (meaning === null || meaning === 'unknown') continue
+    const { partOf: whole, partedBy, word, isBare, before } = readings[column]!.part ?? {}
+    const partOf = columns.all.find((other) => other === whole)
+    const isForBox = meaning === 'box' || undefined
+    slots.set(column, { column, kind: kindOf(meaning, at), partOf, partedBy, word, isBare, before, isForBox })
   }
+  return slots
 }
 
 /** Meanings that may hold the town. */

@@ -20,9 +20,9 @@ interface Candidate extends AddressPart {
   column: number
   /** How well it fits; lower is better, and below 0 for a name that wins over all others. */
   rank: number
-  /** Whether it is filled about as often as the fullest of its kind. */
+  /** In how many rows it is filled, and whether that is about as often as the fullest of its kind. */
+  filled: number
   isUsed: boolean
-  isFilled: boolean
 }
 
 /** Parts that may be the address, the best first: its first line, the door, the street. */
@@ -79,9 +79,7 @@ function candidates(
   const places = [...new Set(found.map(({ family }) => family))]
   const most = Math.max(...found.map(({ filled }) => filled))
   return found
-    .map(({ filled, ...each }) =>
-      Object.assign(each, { isUsed: filled >= most * IN_USE, isFilled: filled > 0 }),
-    )
+    .map((each) => Object.assign(each, { isUsed: each.filled >= most * IN_USE }))
     .toSorted(
       (a, b) =>
         Number(b.rank < 0) - Number(a.rank < 0) ||
@@ -126,7 +124,7 @@ export function namedAddresses(headers: string[], rows: string[][]): ProposedCol
   const addresses = new Map<string, Candidate>()
   for (const each of candidates(found, ADDRESS, 'line')) {
     const name = `${each.block} ${each.family}`
-    if (!addresses.has(name) && each.isFilled) addresses.set(name, each)
+    if (!addresses.has(name) && each.filled > 0) addresses.set(name, each)
   }
   return [...addresses.values()].map((each) => withPostcode(found, each, postcodes))
 }

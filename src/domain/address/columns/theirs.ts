@@ -77,14 +77,15 @@ const withoutTwice = (pieces: TheirPiece[]): TheirPiece[] =>
 /** What the cells of a row hold, as the page sent it before numbers got their column's word. */
 export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces: TheirPiece[] = []
-  for (const column of withNumbers(columns)) {
-    const cell = cellIn(row, column)
-    const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
-    if (text.trim() === '') continue
-    const last = pieces.at(-1)
-    if (last && isSameNumber(last, column) && !last.isUnsent === !column.isUnsent)
-      last.text = numberOf(last.text, text)
-    else pieces.push({ ...column, text })
+  for (const part of inOrder(columns)) {
+    let last: TheirPiece | undefined
+    for (const column of part) {
+      const cell = cellIn(row, column)
+      const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
+      if (text.trim() === '') continue
+      if (last && !last.isUnsent === !column.isUnsent) last.text = numberOf(last.text, text)
+      else pieces.push((last = { ...column, text }))
+    }
   }
   const filled = pieces.filter(({ text }) => !saysNothing(text))
   return filled.length > 0 ? filled : pieces
@@ -98,9 +99,6 @@ export function readText(text: string): string {
     .filter((part) => part.trim() !== '')
   return parts.length > 0 ? parts.join(', ') : text
 }
-
-const isSameNumber = (last: Slot, next: Slot) =>
-  next.partOf !== undefined && (last.column === next.partOf || last.partOf === next.partOf)
 
 /** A number with its letter or the end of its range; a part that it already has is not repeated. */
 function numberOf(number: string, part: string): string {
@@ -116,15 +114,16 @@ const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
 export const byPart = (columns: readonly Slot[]): Slot[][] =>
   [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
 
-/** Columns in file order, except that the parts of a number follow it, and a flat comes before its house. */
-function withNumbers(columns: readonly Slot[]): readonly Slot[] {
-  if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined)) return columns
+/** The parts in file order, except that a flat comes before its house; in each, the number before its letter and the end of its range. */
+function inOrder(columns: readonly Slot[]): Slot[][] {
+  if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined))
+    return columns.map((slot) => [slot])
   const placeOf = (part: Slot[]) => {
     const house = part.find((slot) => slot.before !== undefined)?.before
     return house === undefined ? part[0]!.column : house - 0.5
   }
   const inPlace = byPart(columns).toSorted((a, b) => placeOf(a) - placeOf(b))
-  return inPlace.flatMap((part) =>
+  return inPlace.map((part) =>
     part.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
   )
 }
