@@ -81,23 +81,20 @@ interface List {
   target: InWorkbook
 }
 
-/** The sheets of a workbook as the page reads them. */
-async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+/** The sheet of a list in a workbook, as the page reads it; undefined if there is none. */
+async function sheetIn(bytes: Uint8Array<ArrayBuffer>, { target }: List): Promise<Sheet | undefined> {
   const workbook = await openWorkbook(bytes)
-  return workbook.kind === 'opened' ? workbook.sheets : []
+  const sheets = workbook.kind === 'opened' ? workbook.sheets : []
+  return sheets.find(({ name, unread }) => name === target.sheet && !unread)
 }
-
-/** The sheet of a list; null if there is none. */
-const sheetOf = (sheets: readonly Sheet[], { target }: List) =>
-  sheets.find(({ name, unread }) => name === target.sheet && !unread) ?? null
 
 /** What a sheet has beside the rows of a list: it must be the same in the written file. */
 function besideOf({ records, places }: Sheet, { rows }: List): string {
   const ofList = new Set(rows.map(({ at }) => at))
-  const beside: [row: number, cells: [column: number, text: string][]][] = []
+  const beside: unknown[] = []
   records(({ at, cells }) => {
     const filled = cells.flatMap((text, index) => (text === '' ? [] : [[places[index]!, text] as const]))
-    if (filled.length > 0 && !ofList.has(at)) beside.push([at, filled.map(([place, text]) => [place, text])])
+    if (filled.length > 0 && !ofList.has(at)) beside.push([at, filled])
     return true
   })
   return JSON.stringify(beside)
@@ -152,7 +149,7 @@ async function inPlace(
   let asText = new Set<string>()
   for (;;) {
     const written = await rewriteWorkbook(book, edit, asText, (share) => onProgress(share * WRITTEN))
-    const readBack = sheetOf(await sheetsIn(written.bytes), list)
+    const readBack = await sheetIn(written.bytes, list)
     onProgress(READ_BACK)
     if (!readBack || besideOf(readBack, list) !== beside) throw new OddWorkbook('other cells have changed')
     const differing = differences(readBack, list, 'after')
@@ -177,7 +174,7 @@ export async function correctWorkbook(
   onProgress: OnProgress = () => undefined,
 ): Promise<Corrected> {
   const list = { rows: sent.map((row) => rowOf(row, target.columns.length)), target }
-  const sheet = sheetOf(await sheetsIn(bytes), list)
+  const sheet = await sheetIn(bytes, list)
   if (!sheet) return { kind: 'isAnother' }
   const is = await otherwise(bytes, sheet, list)
   if (is) return is
