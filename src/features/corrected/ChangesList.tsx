@@ -16,7 +16,6 @@ import { FATES, type Fate, type Fates } from './fates'
 import { selectWhyItStays, selectWrittenCount } from './correctedSelectors'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectCustomer } from '../results/customerSelectors'
-import { selectSlots } from '../mapping/mappingSelectors'
 import './ChangesList.css'
 import './corrected.css'
 
@@ -145,14 +144,13 @@ const Side = ({ stretches, label, isAfter }: { stretches: Stretch[]; label: stri
 export function SaveList() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectWrittenCount)
-  const { unknown } = useAppSelector(selectSlots)
   const { written, writing } = useAppSelector((state) => state.download)
   const [isAsked, setIsAsked] = useState(false)
   const saved = isAsked && writing === 'none' && written?.choice === 'changes' ? written.name : ''
   return (
     <>
       <Button
-        disabled={!rows || unknown.length > 0}
+        disabled={!rows}
         onClick={() => {
           dispatch(downloadAsked('changes'))
           setIsAsked(true)
