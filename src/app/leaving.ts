@@ -1,5 +1,5 @@
 import { selectWouldLose } from '../features/download/unsavedSelectors'
-import { selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
+import { selectIsRunning } from '../features/run/runSelectors'
 import { requestsAbandoned, stopAsked } from '../features/run/runSlice'
 import type { AppStore } from './store'
 
@@ -23,8 +23,7 @@ export function watchLeaving(store: AppStore, { page, now, reload }: Outside) {
   })
 
   page.addEventListener('pagehide', ({ persisted }) => {
-    const state = store.getState()
-    isOver = persisted && (state.saved.session.status !== 'none' || selectIsUnderWay(state))
+    isOver = persisted && store.getState().saved.session.status !== 'none'
     if (!isOver) return
     store.dispatch(stopAsked({ at: now() }))
     store.dispatch(requestsAbandoned())
