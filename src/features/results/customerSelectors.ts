@@ -59,9 +59,3 @@ export const selectOwnUprnText = (state: RootState, row: number): string | null 
   const own = selectOwnUprns(state)
   return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
 }
-
-/** The customer's own UPRN of a row, and the found one. */
-export const selectUprnsOf = (state: RootState, row: number) => ({
-  own: selectOwnUprns(state)?.uprns[row] ?? '',
-  found: readAnswer(selectResults(state)[row] ?? null)?.address?.uprn ?? '',
-})

@@ -199,14 +199,12 @@ export const selectIsLeftOut = (state: RootState, row: number): boolean =>
 /** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
 export const selectSentOtherwise = createAppSelector(
   [selectRows, selectResults, selectMapping],
-  (rows, results, mapping): ReadonlySet<number> =>
-    new Set([...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping))),
+  (rows, results, mapping) =>
+    [...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping)),
 )
 
-export const selectTakenEarlier = createAppSelector(
-  [selectResults],
-  (results): ReadonlySet<number> =>
-    new Set([...results.keys()].filter((row) => takenFromOf(results[row]!) !== null)),
+export const selectTakenEarlier = createAppSelector([selectResults], (results) =>
+  [...results.keys()].filter((row) => takenFromOf(results[row]!) !== null),
 )
 
 /** Why a single row cannot be looked up now; null if it can. */
@@ -217,9 +215,9 @@ export const selectHindrance = (state: RootState): 'run' | 'columns' | 'key' | n
 }
 
 /** How many rows that this cleanse looked up are in each pile: answers of earlier downloads say nothing of a trial. */
-export const selectTriedCounts = createAppSelector([selectPiles, selectTakenEarlier], (piles, taken) =>
+export const selectTriedCounts = createAppSelector([selectPiles, selectResults], (piles, results) =>
   countEach(
     PILES,
-    piles.filter((_, row) => !taken.has(row)),
+    piles.filter((_, row) => takenFromOf(results[row]!) === null),
   ),
 )

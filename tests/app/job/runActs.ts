@@ -114,8 +114,7 @@ export const RUN_ACTS: Record<string, Offers> = {
     const state = desk.state()
     if (!isIdle(desk) || !selectHasResults(state) || !selectCanStart(state)) return []
     const kinds = { sentOtherwise: selectSentOtherwise(state), takenEarlier: selectTakenEarlier(state) }
-    return Object.entries(kinds).flatMap(([kind, set]) => {
-      const rows = [...set]
+    return Object.entries(kinds).flatMap(([kind, rows]) => {
       if (rows.length === 0) return []
       return runs(desk, { kind }, selectLookupsAgain(state, rows), (dispatch) => {
         desk.ledger.sentAgain(rows)

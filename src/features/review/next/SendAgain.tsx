@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
 import { selectLookupsAgain, selectLookupsOfLeftOut, selectNotSent } from '../../run/forecastSelectors'
@@ -59,13 +59,12 @@ export function OutOfDate() {
 }
 
 interface LineProps {
-  select: (state: RootState) => ReadonlySet<number>
+  select: (state: RootState) => readonly number[]
   says: (rows: number) => string
 }
 
 function Line({ select, says }: LineProps) {
-  const set = useAppSelector(select)
-  const rows = useMemo(() => [...set], [set])
+  const rows = useAppSelector(select)
   const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
   const decided = useAppSelector(
     (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,

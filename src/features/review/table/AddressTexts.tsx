@@ -1,8 +1,8 @@
-import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../../base/store/hooks'
 import { markUnsent, type MarkedText } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/rowReading'
-import { selectUprnsOf } from '../../results/customerSelectors'
+import { readAnswer } from '../../../domain/cleanse/rowResult'
+import { selectOwnUprnText } from '../../results/customerSelectors'
 import { selectResults } from '../../run/runSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
@@ -80,21 +80,20 @@ function CleansedText({ row }: CellProps) {
 
 /** Both addresses whole, yours above the cleansed one; under *UPRN differs*, each with its number. */
 export function AddressLines({ row }: CellProps) {
-  const uprns = useAppSelector(
-    (state) => (selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null),
-    shallowEqual,
-  )
+  const isOfUprns = useAppSelector((state) => selectListed(state).by === 'uprnDiffers')
+  const own = useAppSelector((state) => selectOwnUprnText(state, row))
+  const found = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.address?.uprn)
   return (
     <>
       <div className="yours">
         <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
-        {uprns && messages.withUprn(uprns.own)}
+        {isOfUprns && messages.withUprn(own ?? '')}
       </div>
       <div>
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
-        {uprns && messages.withUprn(uprns.found)}
+        {isOfUprns && messages.withUprn(found ?? '')}
       </div>
     </>
   )
