@@ -44,8 +44,6 @@ export const PURPOSES = [corrected, letters, changes] as const
 
 /** A sample of the rows that nobody decided one by one, for a person to judge. */
 export const samplePurpose: Purpose = {
-  choice: 'sample',
-  label: sampleMessages.title,
   button: sampleMessages.entry,
   opened: sampleOpened,
   Dialog: late(() => import('../features/sample/SampleDialog'), 'SampleDialog'),

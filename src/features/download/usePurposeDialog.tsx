@@ -5,12 +5,8 @@ import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
 import { useDialog, type DialogProps } from '../../components/Dialog'
 
-/** A file with a purpose: its name, and the dialog that makes it. */
+/** What has a dialog: a file with a purpose, or the check of the results. */
 export interface Purpose {
-  /** The download that it counts as once saved. */
-  choice: Download
-  /** The name of the file, the same everywhere. */
-  label: string
   /** The words on its button among the files. */
   button: string
   /** Its dialog is opened, which needs what this prepares. */
@@ -19,6 +15,10 @@ export interface Purpose {
 }
 
 export interface FilePurpose extends Purpose {
+  /** The download that it counts as once saved. */
+  choice: Download
+  /** The name of the file, the same everywhere. */
+  label: string
   selectLines: (state: RootState) => FileLines
 }
 
