@@ -86,8 +86,9 @@ describe('Start Cleanse', () => {
   })
 })
 
-test('before a second Stop the page says that the rows in flight may be charged', async () => {
-  expect(await pageAfter(...running, stopAsked({ at: 0 }))).toContain('you may still be charged')
+test('before a second Stop the page says that the rows in flight may be charged', () => {
+  const { container } = partAfter(<RunControls />, ...running, stopAsked({ at: 0 }))
+  expect(container.textContent).toContain('you may still be charged')
 })
 
 describe('the page says what holds a run up', () => {
@@ -247,8 +248,9 @@ test.each([
 test.each([
   ['customers.csv', 'customers.csv is open in another tab'],
   [null, 'Another tab has an unfinished cleanse'],
-])('a session that another tab has is not shown, and the page says so (name: %s)', async (name, words) => {
-  expect(await pageAfter(sessionElsewhere(name))).toContain(`${words}To continue here, close the other tab.`)
+])('a session that another tab has is not shown, and the page says so (name: %s)', (name, words) => {
+  const { container } = partAfter(<SessionBanner />, sessionElsewhere(name))
+  expect(container.textContent).toContain(`${words}To continue here, close the other tab.`)
   expect(screen.queryByRole('button', { name: /Resume|Show Results|Discard|Start Fresh/ })).toBeNull()
 })
 

@@ -13,7 +13,7 @@ import { retryFailed } from '../../src/features/run/pressRunButton'
 import { rowsChanged, runStarted } from '../../src/features/session/sessionEvents'
 import { csvFile, decisionsOf, doneRows, queryOf, range } from '../support/builders'
 import { listeningServer, providerError } from '../support/provider'
-import { ended, openTestPage, startedPage } from '../support/testStore'
+import { ended, openTestPage, rehydrated, startedPage } from '../support/testStore'
 import { createGate, settled, until } from '../support/waiting'
 import { decideRows, redoStep, undoStep } from '../../src/features/run/rows/changeRows'
 
@@ -134,10 +134,7 @@ test('a log that was exported and imported jumps to any of its events', async ()
   const log = devTools.exportLog()
 
   const other = openTestPage().store
-  await until(
-    other,
-    ({ _persist }: RootState & { _persist?: { rehydrated: boolean } }) => _persist?.rehydrated === true,
-  )
+  await rehydrated(other)
   devTools.importLog(log)
   expect(shown(other.getState())).toBe(states.at(-1))
   expect(jumpedTo(other)).toEqual(states)

@@ -15,7 +15,7 @@ import { keyHandler, listeningServer, providerError, spent } from '../support/pr
 import { createGate, settled, until } from '../support/waiting'
 import { doneRows, fileOf, queryOf } from '../support/builders'
 import { sentOf } from '../support/columnsOf'
-import { ended, openTestPage, startedPage } from '../support/testStore'
+import { ended, paused, openTestPage, rehydrated, startedPage } from '../support/testStore'
 import { createTestWorld } from '../support/testWorld'
 
 const server = listeningServer()
@@ -45,7 +45,7 @@ async function playRun() {
   store.dispatch(setApiKey('another-key'))
   await until(store, ({ apiKey }) => apiKey.status === 'valid')
   store.dispatch(runStarted())
-  await until(store, ({ run }) => run.phase.status === 'paused')
+  await paused(store)
   isSpent = false
   store.dispatch(runResumed())
   // All others of its batch are answered: else the log would depend on which comes first, an answer or the stop.
@@ -53,7 +53,7 @@ async function playRun() {
   expect(server.queries).toContain(queryOf(11))
   store.dispatch(stopAsked({ at: 0 }))
   gate.open()
-  await until(store, ({ run }) => run.phase.status === 'idle')
+  await ended(store)
   store.dispatch(runStarted())
   await until(store, ({ run }) => !run.results.includes(null) && run.phase.status === 'idle')
   return { state: store.getState(), actions: devTools.actions.filter(({ type }) => !type.startsWith('@@')) }
@@ -196,10 +196,7 @@ describe('a run that only the state knows about ends by itself, and Start goes o
 
     server.queries.length = 0
     const { store, world } = openTestPage()
-    await until(
-      store,
-      ({ _persist }: RootState & { _persist?: { rehydrated: boolean } }) => _persist?.rehydrated === true,
-    )
+    await rehydrated(store)
     devTools.importLog(file)
     expect(doneRows(store.getState())).toEqual([0, 1, 2, 3, 4])
     await ended(store)

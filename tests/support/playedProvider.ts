@@ -2,9 +2,8 @@ import { answerQuery, addressWithId } from '../../src/features/sandbox/answerQue
 import { askedIn, numberedAnswer, providerError, sandboxReply, SLOW_DOWN, SPENT, type Reply } from './replies'
 
 /** How the provider, or the connection to it, ends a request. */
-export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' | 'cutOff'
-
-export const REPLY_KINDS: ReplyKind[] = ['answer', 'spent', 'slowDown', 'refused', 'broken', 'cutOff']
+export const REPLY_KINDS = ['answer', 'spent', 'slowDown', 'refused', 'broken', 'cutOff'] as const
+export type ReplyKind = (typeof REPLY_KINDS)[number]
 
 /** A request that is open. */
 export interface Pending {

@@ -1,4 +1,4 @@
-import { makeStore } from '../../src/app/store'
+import { makeStore, type AppStore } from '../../src/app/store'
 import { addWorkListeners } from '../../src/app/workListeners'
 // So that nothing has to wait for its code.
 import '../../src/features/corrected/ownContents'
@@ -30,3 +30,7 @@ export async function resumedPage(world: TestWorld) {
   await until(page.store, ({ saved }) => saved.session.status === 'onPage')
   return page
 }
+
+/** The page has read what local storage has. */
+export const rehydrated = (store: AppStore) =>
+  until(store, (state) => '_persist' in state && store.getState()._persist.rehydrated)

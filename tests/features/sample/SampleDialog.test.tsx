@@ -13,21 +13,12 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
-function openDialog(goods: number) {
-  const page = finishedPage(goods)
+function openDialog(goods: number, doubtfuls = 0) {
+  const page = finishedPage(goods, doubtfuls)
   renderPart(page.store, filesPane(samplePurpose))
   fireEvent.click(button('Check a sample…'))
   const figures = () => selectFigures(page.store.getState())
   return { ...page, figures, dialog: within(screen.getByRole('dialog')) }
-}
-
-/** The dialog of a sample of three rows that was judged, on a page with two more to review. */
-function finishedSample() {
-  const { store } = finishedPage(3, 2)
-  judge(store, 'sss')
-  renderPart(store, filesPane(samplePurpose))
-  fireEvent.click(button('Check a sample…'))
-  return { store, figures: () => selectFigures(store.getState()) }
 }
 
 test('both addresses of a row are whole and unmarked, and announced', () => {
@@ -91,7 +82,8 @@ test('once closed it judges nothing more, and later goes on where it was', () =>
 })
 
 test('another sample is offered once there are rows that it does not cover; judgements stay', () => {
-  const { store, figures } = finishedSample()
+  const { store, figures } = openDialog(3, 2)
+  act(() => void judge(store, 'sss'))
   expect(screen.queryByRole('button', { name: 'Draw another sample' })).toBeNull()
   act(() => store.dispatch(decideRows([3, 4], 'accepted')))
   fireEvent.click(button('Draw another sample'))

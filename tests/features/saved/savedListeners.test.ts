@@ -10,7 +10,7 @@ import { passTime, playTimers, settled, until } from '../../support/waiting'
 import { fileOf, queryOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
-import { startedPage, openTestPage } from '../../support/testStore'
+import { ended, paused, startedPage, openTestPage, rehydrated } from '../../support/testStore'
 import { columnsOf } from '../../support/columnsOf'
 
 const server = listeningServer()
@@ -34,7 +34,7 @@ function writesOf(world: TestWorld) {
 async function worldWithRecord() {
   server.answers((query) => (server.queries.indexOf(query) < 5 ? undefined : spent()))
   const page = startedPage(12)
-  await until(page.store, ({ run }) => run.phase.status === 'paused')
+  await paused(page.store)
   await until(() => savedText(page.world)?.includes('"done":5'))
   await settled()
   server.answers()
@@ -44,7 +44,7 @@ async function worldWithRecord() {
 /** Opens a page and waits until it has looked for a record. */
 async function reopened(world: TestWorld) {
   const page = openTestPage(world)
-  await until(page.store, (state) => '_persist' in state && page.store.getState()._persist.rehydrated)
+  await rehydrated(page.store)
   return page
 }
 
@@ -57,7 +57,7 @@ describe('the record', () => {
     const world = createTestWorld()
     const writes = writesOf(world)
     const { store } = startedPage(12, world)
-    await until(store, ({ run }) => run.phase.status === 'idle')
+    await ended(store)
     await until(() => savedText(world) === undefined)
     expect(writes).toContain(5)
   })
@@ -66,7 +66,7 @@ describe('the record', () => {
     playTimers()
     server.answers((query) => (server.queries.indexOf(query) < 9 ? undefined : spent()))
     const { store, world } = startedPage(12)
-    await until(store, ({ run }) => run.phase.status === 'paused')
+    await paused(store)
     await settled()
     expect(savedText(world)).toContain('"progress":{"done":9,')
   })
@@ -79,7 +79,7 @@ describe('the record', () => {
     const { store } = startedPage(20, world, { openDatabase: () => new Promise(() => {}) })
     await settled()
     await passTime(3000)
-    await until(store, ({ run }) => run.phase.status === 'idle')
+    await ended(store)
     await settled()
     expect(writes).toEqual([0, 5, 10, 15, 20])
   })
@@ -93,7 +93,7 @@ describe('the record', () => {
     store.subscribe(() => {
       drawn += 1
     })
-    await until(store, ({ run }) => run.phase.status === 'idle')
+    await ended(store)
     expect(savedText(world)).toBeDefined()
     expect(drawn).toBeLessThan(10)
   })
@@ -101,7 +101,7 @@ describe('the record', () => {
   test('keeps what the user chooses while the run is paused', async () => {
     server.answers(spent)
     const { store, world } = startedPage(3)
-    await until(store, ({ run }) => run.phase.status === 'paused')
+    await paused(store)
     store.dispatch(kindsChosen({ 1: 'stays' }))
     await until(() => savedText(world)?.includes('"kinds":{"1":"stays"}'))
     await until(async () => (await storedSessions(world))[0]?.kinds?.[1] === 'stays')
@@ -133,7 +133,7 @@ describe('the record', () => {
     expect(store.getState().file.loaded?.rows).toHaveLength(12)
     server.queries.length = 0
     store.dispatch(runStarted())
-    await until(store, ({ run }) => run.phase.status === 'idle')
+    await ended(store)
     expect(server.queries).toEqual(range(5, 12).map(queryOf))
     expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
   })
