@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { focusIds } from '../../../src/base/focusIds'
@@ -7,6 +6,7 @@ import { FilePanel } from '../../../src/features/file/FilePanel'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { selectStatus } from '../../../src/features/run/progress/progressSelectors'
 import { renderPart } from '../../support/renderPart'
+import { bookOf } from '../../support/sheets'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
@@ -112,16 +112,10 @@ test('a first line that is a customer can become data, even in a list that was l
 test('a workbook offers its sheets with data; one press loads a whole one of any length', async () => {
   const { store, world, offer, press } = showPanel()
   await offer(['customers.csv', CUSTOMERS])
-  const sheetOf = (rows: number) =>
-    utils.aoa_to_sheet([
-      ['Address', 'Post code'],
-      ...Array.from({ length: rows }, (_, at) => [`${at + 1} High Street`, 'LS1 4AB']),
-    ])
-  const book = utils.book_new(sheetOf(1101), 'Customers')
-  utils.book_append_sheet(book, sheetOf(1), 'Old')
-  utils.book_append_sheet(book, utils.aoa_to_sheet([[]]), 'Notes')
+  const rows = ['Address|Post code', ...Array<string>(1101).fill('1 High Street|LS1 4AB')]
+  const book = bookOf({ Customers: rows, Old: rows.slice(0, 2), Notes: [''] })
   world.focusMoves.length = 0
-  await offer(['book.xlsx', write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer])
+  await offer(['book.xlsx', book.buffer])
   expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
   const offers = screen.getAllByRole('button', { name: /^Use “/ })
   expect(offers.map(({ textContent }) => textContent)).toEqual([

@@ -18,6 +18,8 @@ const Desk = () => (
   </>
 )
 
+const doubtful = (town: string) => answered({ 'Post Town': town, 'Premise Match': 'INCORRECT' })
+
 test('a screen reader hears how many rows are shown once the filters rest, and not after a decision', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -44,8 +46,7 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
 test('each act is announced once, with the next row, and the last decision leads to the files', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   onTestFinished(() => void vi.useRealTimers())
-  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
-  const { store } = pageWith([doubtful, doubtful])
+  const { store } = pageWith([doubtful('LEEDS'), doubtful('LEEDS')])
   const heard: string[] = []
   const listener = new MutationObserver((changes) => changes.forEach(note))
   const note = ({ target }: MutationRecord) => {
@@ -72,7 +73,6 @@ test('each act is announced once, with the next row, and the last decision leads
 })
 
 test('deciding and undoing a row that the search hides are both announced', () => {
-  const doubtful = (town: string) => answered({ 'Post Town': town, 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful('LEEDS'), doubtful('YORK'), doubtful('YORK')])
   renderPart(store, <Desk />)
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -85,8 +85,7 @@ test('deciding and undoing a row that the search hides are both announced', () =
 })
 
 test('a second press on a decided row leads on, and announces no step again', () => {
-  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
-  const { store } = pageWith([doubtful, doubtful, doubtful])
+  const { store } = pageWith([doubtful('LEEDS'), doubtful('LEEDS'), doubtful('LEEDS')])
   act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' })))
   for (const row of [0, 1, 0]) {
     store.dispatch(rowOpened(row))
@@ -96,8 +95,7 @@ test('a second press on a decided row leads on, and announces no step again', ()
 })
 
 test('Tab skips the buttons of rows, whose names include the row', () => {
-  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
-  const { store } = pageWith([doubtful, doubtful])
+  const { store } = pageWith([doubtful('LEEDS'), doubtful('LEEDS')])
   renderPart(
     store,
     <>

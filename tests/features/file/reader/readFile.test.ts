@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
@@ -9,6 +8,7 @@ import { pastedRows } from '../../../../src/features/file/reader/restated'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
+import { bookOf } from '../../../support/sheets'
 import { zipOf } from '../../../support/zips'
 
 type Content = string | Uint8Array<ArrayBuffer>
@@ -377,23 +377,12 @@ describe('a file that is not CSV', () => {
   })
 
   test('offers the sheet with the most postcodes first', async () => {
-    const book = utils.book_new(utils.aoa_to_sheet([['Notes'], ['June'], ['July'], ['LS1 4AB']]), 'Notes')
-    const customers = [
-      ['Ref', 'Postcode'],
-      ['1', 'LS1 4AB'],
-      ['2', 'Postcode: ls14ab'],
-    ]
-    utils.book_append_sheet(
-      book,
-      utils.aoa_to_sheet([
-        ['Code', 'Name'],
-        ['A', 'Ann'],
-      ]),
-      'Codes',
-    )
-    utils.book_append_sheet(book, utils.aoa_to_sheet(customers), 'Customers')
-    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
-    expect(await readAs(new File([bytes], 'list.xlsx'))).toMatchObject({
+    const book = bookOf({
+      Notes: ['Notes', 'June', 'July', 'LS1 4AB'],
+      Codes: ['Code|Name', 'A|Ann'],
+      Customers: ['Ref|Postcode', '1|LS1 4AB', '2|Postcode: ls14ab'],
+    })
+    expect(await readAs(new File([book], 'list.xlsx'))).toMatchObject({
       tables: [
         { table: 'Customers', rows: 2 },
         { table: 'Notes', rows: 3 },

@@ -4,7 +4,7 @@ import { readFile } from '../../../../src/features/file/reader/readFile'
 import { isTooLarge, sheetOf, type Sheet } from '../../../../src/features/file/reader/sheet'
 import { readOpenDocument, partsOf, type Part } from '../../../../src/features/file/reader/parts'
 import { readBook } from '../../../../src/features/file/reader/workbook'
-import { sheetsOf } from '../../../support/sheets'
+import { bookOf, sheetsOf } from '../../../support/sheets'
 
 // The library logs number formats of OpenDocument that it does not know.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -19,10 +19,7 @@ function workbookOf(
   change: (xml: string) => string,
   encoding: BufferEncoding = 'utf8',
 ) {
-  const book = utils.book_new(utils.aoa_to_sheet([HEADER, ...ROWS]), 'Customers')
-  const zip = CFB.read(new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer), {
-    type: 'buffer',
-  })
+  const zip = CFB.read(bookOf({ Customers: [HEADER, ...ROWS] }, { bookType }), { type: 'buffer' })
   const entry = CFB.find(zip, file)!
   const changed = Buffer.from(
     change(new TextDecoder().decode(Uint8Array.from(entry.content as number[]))),

@@ -1,11 +1,11 @@
-import { CFB, read, utils, write } from '@e965/xlsx'
+import { CFB, read, write } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentsOf } from '../../../../src/features/file/reader/contents'
 import { readMarkup } from '../../../../src/features/file/reader/markup'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
-import { sheetsOf, tableOf } from '../../../support/sheets'
+import { bookOf, sheetsOf, tableOf, valuesOf } from '../../../support/sheets'
 import { zipOf } from '../../../support/zips'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
@@ -72,10 +72,8 @@ describe('a cell becomes the text that Excel shows, with all digits', () => {
 
   test.each(['xlsx', 'xlsb'] as const)('in the formats of an .%s', async (bookType) => {
     const cells = FORMATS.map(([z, v]) => [{ t: 'n', v, z }, z])
-    const sheet = utils.aoa_to_sheet([['Value', 'Format'], ...cells])
-    const bytes = write(utils.book_new(sheet, 'a'), { type: 'array', bookType }) as ArrayBuffer
-    const [, ...rows] = tableOf((await sheetsOf(new Uint8Array(bytes)))[0]!)
-    expect(rows).toEqual(FORMATS.map(([format, , expected]) => [expected, format]))
+    const [, ...shown] = await valuesOf(bookOf({ a: ['Value|Format', ...cells] }, { bookType }), 'a')
+    expect(shown).toEqual(FORMATS.map(([format, , expected]) => [expected, format]))
   })
 
   test('with dates of the calendar of 1904', async () => {
@@ -141,18 +139,15 @@ describe('the sheets of a workbook', () => {
 })
 
 test('an OpenDocument workbook may have its type anywhere in the zip', async () => {
-  const book = utils.book_new(utils.aoa_to_sheet(CUSTOMERS), 'Customers')
-  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }) as ArrayBuffer)
+  const bytes = bookOf({ Customers: CUSTOMERS }, { bookType: 'ods' })
   expect(new TextDecoder('latin1').decode(bytes.subarray(0, 200))).not.toContain('opendocument.spreadsheet')
   expect(await contentsOf(bytes, 'list.ods')).toBe('workbook')
   expect(tableOf((await sheetsOf(bytes))[0]!)).toEqual(CUSTOMERS)
 })
 
 test.each([1, 2 ** 20])('a workbook that says of each file that it has %d bytes is damaged', async (size) => {
-  const rows = Array.from({ length: 2000 }, (_, row) => [`${row} High Street`])
-  const book = utils.book_new(utils.aoa_to_sheet(rows), 'Customers')
-  const options = { type: 'array', bookType: 'xlsx', compression: true } as const
-  const bytes = new Uint8Array(write(book, options) as ArrayBuffer)
+  const customers = Array.from({ length: 2000 }, (_, row) => `${row} High Street`)
+  const bytes = bookOf({ Customers: customers }, { compression: true })
   const view = new DataView(bytes.buffer)
   for (let at = 0; at < bytes.length - 4; at += 1)
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true)

@@ -1,4 +1,4 @@
-import { read, utils, write } from '@e965/xlsx'
+import { read } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentsOf } from '../../../../src/features/file/reader/contents'
@@ -6,6 +6,7 @@ import { partsOf, type Part } from '../../../../src/features/file/reader/parts'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 import { splicedZip } from '../../../../src/features/file/reader/zip'
 import { officeParts, officeWorkbook } from '../../../support/officeWorkbook'
+import { bookOf } from '../../../support/sheets'
 import { packed, unzipped, zipOf } from '../../../support/zips'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
@@ -57,19 +58,9 @@ test('a zip without the large directory that it claims is damaged', async () => 
 
 /** A workbook with three sheets, of which the library cannot read the second. */
 async function withBrokenSheet(contents: string | null, sheets = ['Customers', 'Figures', 'Notes']) {
-  const book = utils.book_new()
-  for (const name of sheets)
-    utils.book_append_sheet(
-      book,
-      utils.aoa_to_sheet([
-        ['Address', 'Postcode'],
-        ['1 High Street', 'LS1 4AB'],
-      ]),
-      name,
-    )
-  const files = Object.fromEntries(
-    await unzipped(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)),
-  ) as Record<string, Uint8Array | string>
+  const rows = ['Address|Postcode', '1 High Street|LS1 4AB']
+  const book = bookOf(Object.fromEntries(sheets.map((name) => [name, rows])))
+  const files: Record<string, Uint8Array | string> = Object.fromEntries(await unzipped(book))
   const broken = `xl/worksheets/sheet${Math.min(2, sheets.length)}.xml`
   if (contents === null) delete files[broken]
   else files[broken] = contents
