@@ -9,7 +9,7 @@ export function until(isSo: () => unknown): Promise<unknown>
 export function until(
   ...[where, isSo]: [AppStore, (state: RootState) => boolean] | [() => unknown, undefined?]
 ) {
-  if (!isSo) return vi.waitUntil(where, { timeout: 30_000 })
+  if (!isSo) return vi.waitUntil(where, { timeout: 30_000, interval: 5 })
   return new Promise((resolve) => {
     const look = () => {
       const state = where.getState()

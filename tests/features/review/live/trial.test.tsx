@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { NextStep } from '../../../../src/features/review/next/NextStep'
-import { liveMessages } from '../../../../src/features/review/next/nextMessages'
 import { runStopped } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf } from '../../../support/builders'
@@ -46,13 +45,8 @@ test('after a trial the page says its counts, of the rows that were looked up', 
   )
 })
 
-test('a trial whose failed rows are retried is still one', () => {
+test('a trial whose failed rows are retried is still one, and its verdict leaves out what did not happen', () => {
   expect(verdictAfter(...tried, retryFailed(), stopped)).toBe('2 tried: 1 ready, 0 to review, 1 not found')
-})
-
-test('a verdict leaves out what did not happen', () => {
-  const counts = { ready: 7, toReview: 2, notFound: 1, failed: 0, notLookedUp: 0, notRun: 1090 }
-  expect(liveMessages.trialTitle(10, counts)).toBe('10 tried: 7 ready, 2 to review, 1 not found')
 })
 
 test.each([
