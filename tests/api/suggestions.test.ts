@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { resolveAddress, suggestAddresses, suggestionText, untilAborted } from '../../src/api/cleanseApi'
 import { config } from '../../src/base/config'
 import { listeningServer } from '../support/provider'
-import { passTime, playedTimers } from '../support/waiting'
+import { passTime, playTimers } from '../support/waiting'
 import { apiKeyRoom } from '../support/rooms/apiKey'
 import { pagesIn } from '../support/testPage'
 
@@ -53,35 +53,32 @@ test('a text whose answer was abandoned or failed is sent again', async () => {
   expect(asked).toHaveLength(3)
 })
 
-describe('without an answer', () => {
-  playedTimers()
-  afterEach(() => vi.unstubAllGlobals())
-
-  test('the page waits 10 s for suggestions, 30 s for a paid address', async () => {
-    vi.stubGlobal(
-      'fetch',
-      (_: string, { signal }: RequestInit) =>
-        new Promise((__, reject) => {
-          signal?.addEventListener('abort', () => reject(new Error('aborted')))
-        }),
-    )
-    const { store } = openTestPage()
-    const errors: unknown[] = []
-    void store
-      .dispatch(suggestAddresses.initiate('1 High St'))
-      .then(({ error }) => errors.push(error && 'message' in error && error.message))
-    void store
-      .dispatch(resolveAddress.initiate('paf_1'))
-      .then(({ error }) => errors.push(error && 'message' in error && error.message))
-    await passTime(9_999)
-    expect(errors).toEqual([])
-    await passTime(1)
-    expect(errors).toEqual(['No answer in 10 s'])
-    await passTime(19_999)
-    expect(errors).toHaveLength(1)
-    await passTime(1)
-    expect(errors[1]).toBe('No answer in 30 s')
-  })
+test('without an answer the page waits 10 s for suggestions, 30 s for a paid address', async () => {
+  playTimers()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((__, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  )
+  const { store } = openTestPage()
+  const errors: unknown[] = []
+  void store
+    .dispatch(suggestAddresses.initiate('1 High St'))
+    .then(({ error }) => errors.push(error && 'message' in error && error.message))
+  void store
+    .dispatch(resolveAddress.initiate('paf_1'))
+    .then(({ error }) => errors.push(error && 'message' in error && error.message))
+  await passTime(9_999)
+  expect(errors).toEqual([])
+  await passTime(1)
+  expect(errors).toEqual(['No answer in 10 s'])
+  await passTime(19_999)
+  expect(errors).toHaveLength(1)
+  await passTime(1)
+  expect(errors[1]).toBe('No answer in 30 s')
 })
 
 const words = (count: number) => 'Tenletters '.repeat(count).trim()

@@ -1,21 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forecastMessages } from '../../../src/features/run/forecastMessages'
 import { progressMessages } from '../../../src/features/run/progress/progressMessages'
 
-describe('percent', () => {
-  test.each([
-    [0, 0, '0.0'],
-    [0, 7, '0.0'],
-    [1, 3, '33.3'],
-    [2, 3, '66.7'],
-    [1, 1000, '0.1'],
-    [1099, 1100, '99.9'],
-    // A run that is not done never says 100.
-    [19_999, 20_000, '99.9'],
-    [7, 7, '100.0'],
-  ])('%i of %i has one decimal: %s', (done, total, expected) => {
-    expect(progressMessages.percent(done, total)).toBe(expected)
-  })
+test.each([
+  [0, 0, '0.0'],
+  [0, 7, '0.0'],
+  [1, 3, '33.3'],
+  [2, 3, '66.7'],
+  [1, 1000, '0.1'],
+  [1099, 1100, '99.9'],
+  // A run that is not done never says 100.
+  [19_999, 20_000, '99.9'],
+  [7, 7, '100.0'],
+])('the share of %i of %i has one decimal: %s', (done, total, expected) => {
+  expect(progressMessages.percent(done, total)).toBe(expected)
 })
 
 test('the next try is given as clock time, to the second', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mostOf, mostOther, moreUntilMeant } from '../../../src/features/sample/sample'
 
 test.each([
@@ -39,16 +39,17 @@ function chanceIn(rows: number) {
     Math.exp(choose(wrong, other) + choose(rows - wrong, judged - other) - choose(rows, judged))
 }
 
-describe('the sentence is true with at least 95 %', () => {
-  test.each([
-    [70, 60],
-    [70, 20],
-    [1004, 60],
-    [1004, 20],
-    [20_000, 60],
-    [20_000, 1],
-    [12, 12],
-  ])('of %i rows, %i of them judged, whatever share is wrong', (rows, judged) => {
+test.each([
+  [70, 60],
+  [70, 20],
+  [1004, 60],
+  [1004, 20],
+  [20_000, 60],
+  [20_000, 1],
+  [12, 12],
+])(
+  'the sentence is true in 95 of 100 cases at least: of %i rows, %i of them judged, whatever share is wrong',
+  (rows, judged) => {
     const said = Array.from({ length: judged + 1 }, (_, other) =>
       mostOf({ same: judged - other, other, of: rows }),
     )
@@ -61,8 +62,8 @@ describe('the sentence is true with at least 95 %', () => {
       least = Math.min(least, isTrue)
     }
     expect(least).toBeGreaterThanOrEqual(0.95)
-  })
-})
+  },
+)
 
 test.each<[same: number, other: number, of: number, more: number | null]>([
   [20, 0, 1004, 40],

@@ -100,79 +100,71 @@ describe('a sample', () => {
   })
 })
 
-describe('it is drawn from', () => {
-  test.each<[string, (store: AppStore) => void, number[]]>([
-    ['good rows; rows to review wait for somebody', () => {}, [0, 1, 2]],
-    ['rows decided with others', (store) => store.dispatch(decideRows([3, 4], 'accepted')), [0, 1, 2, 3, 4]],
-    ['not a row decided alone', (store) => store.dispatch(decideRows([3], 'accepted')), [0, 1, 2]],
-    [
-      'not one whose original was kept',
-      (store) => store.dispatch(decideRows([0, 3], 'originalKept')),
-      [1, 2],
-    ],
-    [
-      'nor one whose decision was taken back alone; but one whose own is undone',
-      (store) => {
-        store.dispatch(decideRows([0, 3], 'accepted'))
-        store.dispatch(decideRows([0], null))
-        store.dispatch(decideRows([1], 'accepted'))
-        store.dispatch(undoStep())
-      },
-      [1, 2, 3],
-    ],
-    ['not one that was judged another address', (store) => judge(store, 'n'), [1, 2]],
-    ['a row that was open', (store) => store.dispatch(rowOpened(1)), [0, 1, 2]],
-    [
-      'nor one that was decided in an earlier month',
-      (store) =>
-        store.dispatch(
-          changeRows({ by: 'earlier', at: 2 }, [
-            { row: 3, result: doubtful(3), decision: 'accepted' },
-            { row: 0, result: good(0) },
-          ]),
-        ),
-      [0, 1, 2],
-    ],
-  ])('%s', (_, act, rows) => {
-    const { store } = finishedPage(3, 2, undefined, { chance: () => 0 })
-    act(store)
-    expect(drawable(store)).toEqual(rows)
-  })
+test.each<[string, (store: AppStore) => void, number[]]>([
+  ['good rows; rows to review wait for somebody', () => {}, [0, 1, 2]],
+  ['rows decided with others', (store) => store.dispatch(decideRows([3, 4], 'accepted')), [0, 1, 2, 3, 4]],
+  ['not a row decided alone', (store) => store.dispatch(decideRows([3], 'accepted')), [0, 1, 2]],
+  ['not one whose original was kept', (store) => store.dispatch(decideRows([0, 3], 'originalKept')), [1, 2]],
+  [
+    'nor one whose decision was taken back alone; but one whose own is undone',
+    (store) => {
+      store.dispatch(decideRows([0, 3], 'accepted'))
+      store.dispatch(decideRows([0], null))
+      store.dispatch(decideRows([1], 'accepted'))
+      store.dispatch(undoStep())
+    },
+    [1, 2, 3],
+  ],
+  ['not one that was judged another address', (store) => judge(store, 'n'), [1, 2]],
+  ['a row that was open', (store) => store.dispatch(rowOpened(1)), [0, 1, 2]],
+  [
+    'nor one that was decided in an earlier month',
+    (store) =>
+      store.dispatch(
+        changeRows({ by: 'earlier', at: 2 }, [
+          { row: 3, result: doubtful(3), decision: 'accepted' },
+          { row: 0, result: good(0) },
+        ]),
+      ),
+    [0, 1, 2],
+  ],
+])('it is drawn from %s', (_, act, rows) => {
+  const { store } = finishedPage(3, 2, undefined, { chance: () => 0 })
+  act(store)
+  expect(drawable(store)).toEqual(rows)
 })
 
-describe('what it says', () => {
-  test.each<[string, Partial<Figures>, string]>([
-    [
-      '60 of 60',
-      { same: 60, of: 1004 },
-      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 1,004 are another address.',
-    ],
-    [
-      '58 of 60',
-      { same: 58, other: 2, of: 1004 },
-      '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 are another address.',
-    ],
-    [
-      '15 so far',
-      { same: 15, open: 5, of: 1004 },
-      '15 of 15 the same: with 95 % certainty at most 19 in 100 of the 1,004 are another address.',
-    ],
-    [
-      'all of 12, two wrong',
-      { same: 10, other: 2, of: 12 },
-      '10 of 12 the same: 2 of the 12 are another address.',
-    ],
-    ['all of 12', { same: 12, of: 12 }, '12 of 12 the same: none of the 12 is another address.'],
-    [
-      'all of 12, one wrong',
-      { same: 11, other: 1, of: 12 },
-      '11 of 12 the same: 1 of the 12 is another address.',
-    ],
-    ['none yet', { open: 3, of: 3 }, ''],
-  ])('%s', (_, figures, sentence) => {
-    const none = { same: 0, other: 0, open: 0, outside: 0, of: 0 }
-    expect(sampleMessages.says({ ...none, ...figures })).toBe(sentence)
-  })
+test.each<[string, Partial<Figures>, string]>([
+  [
+    '60 of 60',
+    { same: 60, of: 1004 },
+    '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 1,004 are another address.',
+  ],
+  [
+    '58 of 60',
+    { same: 58, other: 2, of: 1004 },
+    '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 are another address.',
+  ],
+  [
+    '15 so far',
+    { same: 15, open: 5, of: 1004 },
+    '15 of 15 the same: with 95 % certainty at most 19 in 100 of the 1,004 are another address.',
+  ],
+  [
+    'all of 12, two wrong',
+    { same: 10, other: 2, of: 12 },
+    '10 of 12 the same: 2 of the 12 are another address.',
+  ],
+  ['all of 12', { same: 12, of: 12 }, '12 of 12 the same: none of the 12 is another address.'],
+  [
+    'all of 12, one wrong',
+    { same: 11, other: 1, of: 12 },
+    '11 of 12 the same: 1 of the 12 is another address.',
+  ],
+  ['none yet', { open: 3, of: 3 }, ''],
+])('what it says: %s', (_, figures, sentence) => {
+  const none = { same: 0, other: 0, open: 0, outside: 0, of: 0 }
+  expect(sampleMessages.says({ ...none, ...figures })).toBe(sentence)
 })
 
 describe('a row judged not the same', () => {

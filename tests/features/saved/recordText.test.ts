@@ -40,17 +40,15 @@ test('an answer saved by an earlier version has blank cells for new columns', ()
   expect(withCells(cells.length - 1)).toEqual(read([...cells.slice(0, -1), '']))
 })
 
-describe('a record is read by its age', () => {
-  test.each([
-    ['just saved', SAVED, true],
-    ['a moment less than 24 hours old', SAVED + 24 * HOUR - 1, true],
-    ['older than 24 hours', SAVED + 24 * HOUR + 1, false],
-    ['from an hour in the future, where a clock was set back', SAVED - HOUR, true],
-    ['from a moment less than a day in the future', SAVED - 24 * HOUR + 1, true],
-    ['from more than a day in the future', SAVED - 24 * HOUR - 1, false],
-  ])('%s', (_, now, isRecord) => {
-    expect(decodeRecord(saved(), now) !== null).toBe(isRecord)
-  })
+test.each([
+  ['just saved', SAVED, true],
+  ['a moment less than 24 hours old', SAVED + 24 * HOUR - 1, true],
+  ['older than 24 hours', SAVED + 24 * HOUR + 1, false],
+  ['from an hour in the future, where a clock was set back', SAVED - HOUR, true],
+  ['from a moment less than a day in the future', SAVED - 24 * HOUR + 1, true],
+  ['from more than a day in the future', SAVED - 24 * HOUR - 1, false],
+])('a record is read by its age: %s', (_, now, isRecord) => {
+  expect(decodeRecord(saved(), now) !== null).toBe(isRecord)
 })
 
 describe('text is not a record', () => {

@@ -12,20 +12,18 @@ import { DRAWS } from '../../../support/drawn'
 
 const HALF_A_MINUTE = 30_000
 
-describe('the wait', () => {
-  test.each([
-    ['begins at a second', 1, 0, 0, 1000],
-    ['doubles', 2, 0, 0, 2000],
-    ['doubles again', 3, 0, 0, 4000],
-    ['stays at half a minute', 6, 0, 0, HALF_A_MINUTE],
-    ['stays there however often', 2000, 0, 0, HALF_A_MINUTE],
-    ['is shortened by chance', 1, 0, 0.5, 750],
-    ['is what Retry-After says when that is longer', 1, 5000, 0, 5000],
-    ['is a minute where Retry-After says more', 1, 1.9e12, 0, 60_000],
-    ['is its own when Retry-After is shorter', 3, 500, 0, 4000],
-  ])('%s', (_, slowedInARow, retryAfterMs, chance, expected) => {
-    expect(backOffDelay(slowedInARow, retryAfterMs, chance)).toBe(expected)
-  })
+test.each([
+  ['begins at a second', 1, 0, 0, 1000],
+  ['doubles', 2, 0, 0, 2000],
+  ['doubles again', 3, 0, 0, 4000],
+  ['stays at half a minute', 6, 0, 0, HALF_A_MINUTE],
+  ['stays there however often', 2000, 0, 0, HALF_A_MINUTE],
+  ['is shortened by chance', 1, 0, 0.5, 750],
+  ['is what Retry-After says when that is longer', 1, 5000, 0, 5000],
+  ['is a minute where Retry-After says more', 1, 1.9e12, 0, 60_000],
+  ['is its own when Retry-After is shorter', 3, 500, 0, 4000],
+])('the wait %s', (_, slowedInARow, retryAfterMs, chance, expected) => {
+  expect(backOffDelay(slowedInARow, retryAfterMs, chance)).toBe(expected)
 })
 
 describe('the screen', () => {

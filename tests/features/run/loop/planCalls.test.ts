@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressKey } from '../../../../src/domain/address/cells/sameWords'
 import type { Results, RowResult } from '../../../../src/domain/cleanse/rowResult'
 import {
@@ -61,22 +61,20 @@ test('a row with nothing to send is done, and one with a known address has its a
   })
 })
 
-describe('a row that is looked up again', () => {
-  test.each<[string, RowResult, KnownAddresses | null, number[][], object[]]>([
-    ['is sent if it was sent otherwise', other, null, [[0]], []],
-    ['keeps its answer if its text is the same', answer, null, [], [{ row: 0, result: answer }]],
-    [
-      'takes the answer that is known for its address',
-      other,
-      new Map([[addressKey(answer.query), answer]]),
-      [],
-      [{ row: 0, result: answer }],
-    ],
-  ])('%s', (_, previous, known, calls, settled) => {
-    const plan = planCalls({ ...input, results: none.with(0, previous) }, [0], known, 9)
-    expect(plan.calls.map((call) => call.map(({ row }) => row))).toEqual(calls)
-    expect(plan.settled).toEqual(settled)
-  })
+test.each<[string, RowResult, KnownAddresses | null, number[][], object[]]>([
+  ['is sent if it was sent otherwise', other, null, [[0]], []],
+  ['keeps its answer if its text is the same', answer, null, [], [{ row: 0, result: answer }]],
+  [
+    'takes the answer that is known for its address',
+    other,
+    new Map([[addressKey(answer.query), answer]]),
+    [],
+    [{ row: 0, result: answer }],
+  ],
+])('a row that is looked up again %s', (_, previous, known, calls, settled) => {
+  const plan = planCalls({ ...input, results: none.with(0, previous) }, [0], known, 9)
+  expect(plan.calls.map((call) => call.map(({ row }) => row))).toEqual(calls)
+  expect(plan.settled).toEqual(settled)
 })
 
 test.each([

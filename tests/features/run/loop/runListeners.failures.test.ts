@@ -23,38 +23,32 @@ async function runWith(respond: Respond) {
 const status = (code: number, statusText: string, body: string | null, type = 'application/json') =>
   new HttpResponse(body, { status: code, statusText, headers: { 'content-type': type } })
 
-describe('a row without an answer fails alone, and the run goes on, after', () => {
-  test.each<[string, () => Response, string]>([
-    ['400 with the server message', () => providerError(400, 4000, 'Bad query'), 'Bad query'],
-    ['500 with the server message', () => providerError(500, 5000, 'Server broke'), 'Server broke'],
-    ['404 with the server message', () => providerError(404, 4040, 'Not here'), 'Not here'],
-    [
-      '500 with a page of HTML',
-      () => status(500, 'Internal Server Error', '<h1>Oops</h1>', 'text/html'),
-      `500 Internal Server Error ${MASKED_URL}`,
-    ],
-    ['500 without a body', () => status(500, 'Server Error', null), `500 Server Error ${MASKED_URL}`],
-    ['502 without words for its status', () => new Response(null, { status: 502 }), `502 ${MASKED_URL}`],
-    ['500 with an empty message', () => status(500, 'Oops', '{"message":""}'), `500 Oops ${MASKED_URL}`],
-    ['500 whose message is not text', () => status(500, 'Oops', '{"message":{}}'), `500 Oops ${MASKED_URL}`],
-    ['200 with broken JSON', () => status(200, 'OK', '{"result":'), `200 OK ${MASKED_URL}`],
-    ['200 with an empty body', () => status(200, 'OK', ''), `200 OK ${MASKED_URL}`],
-    ['204', () => status(204, 'No Content', null), `204 No Content ${MASKED_URL}`],
-    ['205', () => status(205, 'Reset Content', null), `205 Reset Content ${MASKED_URL}`],
-    ['200 without a result', () => status(200, 'OK', '{"code":2000}'), `200 OK ${MASKED_URL}`],
-    ['200 with null for a result', () => status(200, 'OK', '{"result":null}'), `200 OK ${MASKED_URL}`],
-    [
-      '200 with nothing known in its result',
-      () => status(200, 'OK', '{"result":{}}'),
-      `200 OK ${MASKED_URL}`,
-    ],
-    ['200 without a result, with the server message', () => status(200, 'OK', '{"message":"Busy"}'), 'Busy'],
-    ['a connection that broke while the browser is online', () => HttpResponse.error(), 'Failed'],
-  ])('%s', async (_, respond, error) => {
-    const { outcomes } = await runWith(respond)
-    expect(outcomes).toEqual([true, error, true])
-    expect(server.queries).toHaveLength(3)
-  })
+test.each<[string, () => Response, string]>([
+  ['400 with the server message', () => providerError(400, 4000, 'Bad query'), 'Bad query'],
+  ['500 with the server message', () => providerError(500, 5000, 'Server broke'), 'Server broke'],
+  ['404 with the server message', () => providerError(404, 4040, 'Not here'), 'Not here'],
+  [
+    '500 with a page of HTML',
+    () => status(500, 'Internal Server Error', '<h1>Oops</h1>', 'text/html'),
+    `500 Internal Server Error ${MASKED_URL}`,
+  ],
+  ['500 without a body', () => status(500, 'Server Error', null), `500 Server Error ${MASKED_URL}`],
+  ['502 without words for its status', () => new Response(null, { status: 502 }), `502 ${MASKED_URL}`],
+  ['500 with an empty message', () => status(500, 'Oops', '{"message":""}'), `500 Oops ${MASKED_URL}`],
+  ['500 whose message is not text', () => status(500, 'Oops', '{"message":{}}'), `500 Oops ${MASKED_URL}`],
+  ['200 with broken JSON', () => status(200, 'OK', '{"result":'), `200 OK ${MASKED_URL}`],
+  ['200 with an empty body', () => status(200, 'OK', ''), `200 OK ${MASKED_URL}`],
+  ['204', () => status(204, 'No Content', null), `204 No Content ${MASKED_URL}`],
+  ['205', () => status(205, 'Reset Content', null), `205 Reset Content ${MASKED_URL}`],
+  ['200 without a result', () => status(200, 'OK', '{"code":2000}'), `200 OK ${MASKED_URL}`],
+  ['200 with null for a result', () => status(200, 'OK', '{"result":null}'), `200 OK ${MASKED_URL}`],
+  ['200 with nothing known in its result', () => status(200, 'OK', '{"result":{}}'), `200 OK ${MASKED_URL}`],
+  ['200 without a result, with the server message', () => status(200, 'OK', '{"message":"Busy"}'), 'Busy'],
+  ['a connection that broke while the browser is online', () => HttpResponse.error(), 'Failed'],
+])('a row without an answer fails alone, and the run goes on, after %s', async (_, respond, error) => {
+  const { outcomes } = await runWith(respond)
+  expect(outcomes).toEqual([true, error, true])
+  expect(server.queries).toHaveLength(3)
 })
 
 describe('a request without an answer', () => {

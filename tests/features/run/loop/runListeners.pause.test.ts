@@ -6,7 +6,7 @@ import { selectIsRunning } from '../../../../src/features/run/runSelectors'
 import { selectStatus } from '../../../../src/features/run/progress/progressSelectors'
 import { runResumed } from '../../../../src/features/session/sessionEvents'
 import { csvFile, doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
-import { passTime, playedTimers, settled } from '../../../support/waiting'
+import { passTime, playTimers, settled } from '../../../support/waiting'
 import { listeningServer, providerError, spent, type Respond } from '../../../support/provider'
 import { runRoom } from '../../../support/rooms/run'
 import { ended, paused, pagesIn } from '../../../support/testPage'
@@ -120,19 +120,16 @@ test.each([
   },
 )
 
-describe('Resume', () => {
-  playedTimers()
-
-  test('is waited for, and nothing is sent meanwhile', async () => {
-    const mend = mendable(spent)
-    const { store } = startedPage(2)
-    await passTime(60_000)
-    expect(store.getState().run.phase.status).toBe('paused')
-    expect(server.queries).toHaveLength(2)
-    mend()
-    store.dispatch(runResumed())
-    await settled()
-    expect(server.queries).toEqual(queriesOf(0, 1, 0, 1))
-    expect(store.getState().run.phase.status).toBe('idle')
-  })
+test('Resume is waited for, and nothing is sent meanwhile', async () => {
+  playTimers()
+  const mend = mendable(spent)
+  const { store } = startedPage(2)
+  await passTime(60_000)
+  expect(store.getState().run.phase.status).toBe('paused')
+  expect(server.queries).toHaveLength(2)
+  mend()
+  store.dispatch(runResumed())
+  await settled()
+  expect(server.queries).toEqual(queriesOf(0, 1, 0, 1))
+  expect(store.getState().run.phase.status).toBe('idle')
 })

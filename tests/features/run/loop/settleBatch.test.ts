@@ -62,16 +62,14 @@ describe('answers', () => {
   })
 })
 
-describe('a row fails with its words and the run goes on', () => {
-  test.each<[string, Partial<ApiFailure>]>([
-    ['after a server error', { status: 500, message: '500 Internal Server Error https://api.example' }],
-    ['when the connection breaks while online', offline],
-    ['for a single 401 among answers', refused],
-  ])('%s', (_, failure) => {
-    expect(settleBatch(batch('answered', failure), false)).toEqual({
-      results: [...answers(10), { row: 11, result: failed(failure.message!) }],
-      next: { kind: 'goOn' },
-    })
+test.each<[string, Partial<ApiFailure>]>([
+  ['after a server error', { status: 500, message: '500 Internal Server Error https://api.example' }],
+  ['when the connection breaks while online', offline],
+  ['for a single 401 among answers', refused],
+])('a row fails with its words and the run goes on %s', (_, failure) => {
+  expect(settleBatch(batch('answered', failure), false)).toEqual({
+    results: [...answers(10), { row: 11, result: failed(failure.message!) }],
+    next: { kind: 'goOn' },
   })
 })
 
@@ -132,17 +130,18 @@ describe('a batch whose every row is refused', () => {
   })
 })
 
-describe('a key that is flagged', () => {
-  test.each<[string, Mood[], number[]]>([
-    ['for every row', [flagged, flagged], []],
-    ['for one row among answers', ['answered', flagged], [10]],
-    ['beside one that is told to slow down', [slow, flagged], []],
-  ])('%s pauses with the words of the provider and leaves the rows unsent', (_, moods, done) => {
+test.each<[string, Mood[], number[]]>([
+  ['for every row', [flagged, flagged], []],
+  ['for one row among answers', ['answered', flagged], [10]],
+  ['beside one that is told to slow down', [slow, flagged], []],
+])(
+  'a key that is flagged %s pauses with the words of the provider and leaves the rows unsent',
+  (_, moods, done) => {
     const { results, next } = settleBatch(batch(...moods), false)
     expect(results.map(({ row }) => row)).toEqual(done)
     expect(next).toEqual({ kind: 'pause', reason: { kind: 'refused', code: 4291, message: 'Key flagged' } })
-  })
-})
+  },
+)
 
 describe('being told to slow down counts against a row', () => {
   /** How many refusals count against each row of a batch, after a past. */
