@@ -52,6 +52,7 @@ export type Page = Awaited<ReturnType<typeof pageWith>>
 
 /** Opens the dialog. */
 export async function opened({ store }: Pick<Page, 'store'>) {
+  await until(store, ({ corrected }) => corrected.fates !== null)
   store.dispatch(fileShown())
   const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
   return corrected

@@ -7,7 +7,7 @@ import { ACCEPTED_FILES } from '../file/fileNames'
 import { selectFile } from '../file/fileSlice'
 import { giveFile } from './correctedListeners'
 import { correctedMessages } from './correctedMessages'
-import { fileLeft, fileShown, isAsked, type Comes } from './correctedSlice'
+import { fileShown, isAsked, type Comes } from './correctedSlice'
 import { ownName } from './ownContents'
 
 const messages = correctedMessages.comes
@@ -23,11 +23,10 @@ export function FileNote({ isReady, onTake }: FileNoteProps) {
   const dispatch = useAppDispatch()
   const note = useRef<HTMLDivElement>(null)
   const file = useAppSelector(selectFile)
-  const comes = useAppSelector((state) => state.corrected.comes)
+  const { comes, fates } = useAppSelector((state) => state.corrected)
   useEffect(() => {
-    dispatch(fileShown())
-    return () => void dispatch(fileLeft())
-  }, [dispatch])
+    if (fates) dispatch(fileShown())
+  }, [fates, dispatch])
   const { openChooser, chooser } = useFileChooser({
     accept: ACCEPTED_FILES,
     'aria-label': file ? messages.choose(file) : undefined,

@@ -44,11 +44,10 @@ export function addCorrectedListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(fileShown, fatesFound, fileGiven, isFromStore),
+    matcher: isAnyOf(fileShown, fileGiven, isFromStore),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      const { isShown, fates } = api.getState().corrected
-      if (!isShown || fates === null) return
+      if (api.getState().corrected.fates === null) return
       const given = fileGiven.match(action) ? action.payload : null
       const { howItComes } = await api.pause(import('./ownContents'))
       const comes = await howItComes(api, given)

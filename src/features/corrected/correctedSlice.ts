@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { InUtf8, NewCause } from '../../base/csvFile'
 import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
@@ -23,8 +23,6 @@ export type Comes =
   | { kind: 'codeMissing' }
 
 interface CorrectedState extends Omit<RowFates, 'fates'> {
-  /** Whether the page says how the file will come. */
-  isShown: boolean
   /** The list of changes, for the present choices or those just before; null until there is one. */
   fates: Fates | null
   /** Whether to write cells that would change only in capitals, blanks or punctuation. */
@@ -33,7 +31,6 @@ interface CorrectedState extends Omit<RowFates, 'fates'> {
 }
 
 const noneAsked: CorrectedState = {
-  isShown: false,
   fates: null,
   inCapitals: 0,
   uprnsAlone: 0,
@@ -60,13 +57,6 @@ export const correctedSlice = createSlice({
     comesFound(state, { payload }: PayloadAction<Comes>) {
       state.comes = payload
     },
-    /** The file's dialog is shown, and says how the file will come; or it was left. */
-    fileShown(state) {
-      state.isShown = true
-    },
-    fileLeft(state) {
-      state.isShown = false
-    },
     /** The user chose the rows' file again; the payload is its inbox number. */
     fileGiven(state, _: PayloadAction<number>) {
       state.comes = { kind: 'unknown' }
@@ -81,5 +71,7 @@ export const correctedSlice = createSlice({
   },
 })
 
-export const { fatesFound, capitalsChosen, comesFound, fileShown, fileLeft, fileGiven } =
-  correctedSlice.actions
+export const { fatesFound, capitalsChosen, comesFound, fileGiven } = correctedSlice.actions
+
+/** The file's dialog, which says how the file will come, shows this list of changes. */
+export const fileShown = createAction('corrected/fileShown')

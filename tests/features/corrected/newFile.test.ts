@@ -42,6 +42,7 @@ async function writtenNew(file: File, table = file.name) {
   again.store.dispatch(sessionResumed(recordOfSession(page.store.getState(), 1)!))
   const all = []
   for (const { store, world } of [page, again]) {
+    await until(store, ({ corrected }) => corrected.fates !== null)
     store.dispatch(fileShown())
     const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
     store.dispatch(downloadAsked('program'))

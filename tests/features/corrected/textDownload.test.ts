@@ -36,6 +36,7 @@ type TestPage = ReturnType<typeof openTestPage>
 
 /** What a page hands over, with how it said before that it will come. */
 async function downloaded({ store, world }: TestPage) {
+  await until(store, ({ corrected }) => corrected.fates !== null)
   store.dispatch(fileShown())
   const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
   store.dispatch(downloadAsked('program'))
