@@ -37,8 +37,6 @@ export function useOnceDrawn<Found>(select: (state: RootState) => Found | null):
   return useAppSelector((state) => (isAbove || state.file.id === drawn ? select(state) : null))
 }
 
-const ROWS_NAMED = 20
-
 /** What Start would use, before it is spent, and the choices that reduce it; an offer of more columns comes first. */
 export function Forecast() {
   const before = useOnceDrawn(selectBeforeStart)
@@ -118,11 +116,9 @@ function RowsFigure({ name, rows, isListed = true, choice, Rows = RowTexts }: Ro
 
 function RowNumbers({ rows }: { rows: number[] }) {
   const sheetRows = useAppSelector(selectSheetRows)
-  const named = rows.slice(0, ROWS_NAMED)
   return messages.emptyRows(
-    named.map((row) => row + 1),
-    named.map((row) => sheetRows[row]!),
-    rows.length - named.length,
+    rows.map((row) => row + 1),
+    rows.map((row) => sheetRows[row]!),
   )
 }
 

@@ -4,6 +4,8 @@ const COUNTRIES_NAMED = 3
 
 const ROWS_NAMED = 3
 
+const EMPTY_NAMED = 20
+
 const quoted = (name: string) => `“${name}”`
 
 export const forecastMessages = {
@@ -17,12 +19,8 @@ export const forecastMessages = {
   showRows: 'show rows',
   hideRows: 'hide rows',
   /** @param sheetRows the numbers of the same rows in a spreadsheet */
-  emptyRows: (rows: number[], sheetRows: number[], more: number) => {
-    const [named, inSheet] = [rows, sheetRows].map((each) => each.map(formatNumber).join(', '))
-    const row = rows.length === 1 && more === 0 ? 'row' : 'rows'
-    const text = `${row} ${named}${more > 0 ? ` and ${formatNumber(more)} more` : ''} (${row} ${inSheet}${more > 0 ? '…' : ''} in your spreadsheet)`
-    return `R${text.slice(1)}`
-  },
+  emptyRows: (rows: number[], sheetRows: number[]) =>
+    `R${nameRows(rows, EMPTY_NAMED).slice(1)} (${nameRows(sheetRows, EMPTY_NAMED)} in your spreadsheet)`,
   moreRows: (rows: number) => `and ${formatNumber(rows)} more`,
   takes: (secondsNeeded: number) => {
     if (secondsNeeded <= 5) return 'a few seconds'
