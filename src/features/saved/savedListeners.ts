@@ -4,7 +4,7 @@ import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { RootState, StartListening } from '../../base/store/types'
 import { pageOpened, rowsChanged } from '../session/sessionEvents'
 import { RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
-import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
+import { choicesMade, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
 import { headOf } from '../../domain/cleanse/savedCleanse'
 
@@ -44,7 +44,7 @@ export function addSavedListeners(
     actionCreator: pageOpened,
     effect: async (_, api) => {
       api.extra.visibility.whenHidden(() => void persistor.flush())
-      if (!(await api.extra.tabLock.acquire())) api.dispatch(saveAttempted('elsewhere'))
+      await api.extra.tabLock.acquire()
       persistor.persist()
     },
   })
