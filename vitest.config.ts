@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that need modules of their own: another address of the provider, calls that are counted, a module evaluated twice. */
+/** Tests that need modules of their own: calls that are counted, a module evaluated twice. */
 const APART = [
-  'tests/api/redirects.test.ts',
   'tests/app/inPieces.test.ts',
   'tests/domain/cleanse/readOnce.test.ts',
   'tests/features/file/reader/worker.test.ts',

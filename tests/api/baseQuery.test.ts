@@ -4,7 +4,7 @@ import { baseQuery, send, type Reply } from '../../src/api/baseQuery'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import { listen } from '../support/listen'
 
-// A server on loopback: MSW cannot break an answer off.
+// A server on loopback: MSW cannot break an answer off, and follows no redirects.
 
 let server: Awaited<ReturnType<typeof listen>>
 let asked = 0
@@ -51,6 +51,15 @@ function asking(request: Asked[0]) {
   const { signal } = new AbortController()
   return baseQuery(request, { extra: { keyHolder }, signal } as unknown as Asked[1], {})
 }
+
+test.each(['GET', 'POST'] as const)('a redirect is an error and is not followed: %s', async (method) => {
+  const sent = fetch
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => sent(server.url, request))
+  answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
+  const { error } = await asking({ path: '/v1/keys/:key', method })
+  expect(error).toMatchObject({ status: 'network', message: 'Failed' })
+  expect(asked).toBe(1)
+})
 
 test.each([200, 500])('pages of words are shortened, after the key in them is masked: %i', async (status) => {
   const message = `${'x'.repeat(998)}ak_1${'y'.repeat(9000)}`
