@@ -7,7 +7,6 @@ const APART = [
   'tests/app/inPieces.test.ts',
   'tests/domain/cleanse/readOnce.test.ts',
   'tests/features/file/reader/worker.test.ts',
-  'tests/features/results/alikeListeners.test.ts',
 ]
 
 /** Tests that count the steps of the code, which takes modules that V8 has not compiled yet. */
