@@ -71,7 +71,8 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
     <div className="letterChoices">
       <details>
         <summary>
-          <strong>{messages.layout}</strong> {messages.layouts[layout]} <span>{messages.changeLayout}</span>
+          <strong>{messages.layout}</strong> {messages.layouts[layout]}{' '}
+          <span className="linkWord">{messages.changeLayout}</span>
         </summary>
         <Radio.Group
           aria-label={messages.layout}
