@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { isDeep } from '../support/drawing'
 import { GOOD_KEY, providerError } from '../support/replies'
 import { sampleCsv } from '../support/sampleCsv'
@@ -21,6 +22,8 @@ const WINDOWS = [
   { width: 820, height: 1180 },
   { width: 911, height: 512 },
 ].filter(({ width }) => isDeep || width === 683 || width === 911)
+
+const boxesOf = (...parts: Locator[]) => Promise.all(parts.map((part) => part.boundingBox()))
 
 test('in small windows the key, why it is refused and Start are in sight, the piles are one line, a row, its correction and the files have their buttons in sight, and a list fits', async ({
   sheet,
@@ -103,8 +106,15 @@ test('in small windows the key, why it is refused and Start are in sight, the pi
       await expect(sheet.button(`${name} (row 4)`).last()).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page, 'a row')
     await sheet.button('Correct… (row 4)').last().click()
-    await sheet.button(/^Type it…/).click()
     const last = sheet.button('Cancel')
+    await expect(page.getByRole('option').first()).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    const [option, foot] = await boxesOf(page.getByRole('option', { selected: true }), last)
+    expect(option!.y + option!.height).toBeLessThanOrEqual(foot!.y)
+    await sheet
+      .button(/^(?:Type it…|My )/)
+      .last()
+      .click()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page, 'the form')
