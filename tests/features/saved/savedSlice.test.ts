@@ -15,13 +15,8 @@ import {
   type SavedSession,
 } from '../../../src/features/saved/savedSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { runPaused, runPlanned, runStopped, stopAsked } from '../../../src/features/run/runSlice'
-import {
-  rowsChanged,
-  runStarted,
-  sessionResumed,
-  runCompleted,
-} from '../../../src/features/session/sessionEvents'
+import { runPlanned } from '../../../src/features/run/runSlice'
+import { rowsChanged, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { StoredFile } from '../../../src/domain/cleanse/savedCleanse'
 import { foundOnRecord } from '../../../src/features/saved/savedSelectors'
@@ -72,20 +67,6 @@ test.each([
   ['it is only found', found],
 ])('a choice is nothing to write while %s', (_, session) => {
   expect(after(session, choicesMade()).revision).toBe(0)
-})
-
-describe('the record stays as it is', () => {
-  test.each<[string, UnknownAction]>([
-    ['when a run starts', runStarted()],
-    ['when Stop is pressed', stopAsked({ at: 0 })],
-    ['when a run is stopped', runStopped({ at: 0 })],
-    ['when a run is completed', runCompleted({ at: 0 })],
-    ['when a run pauses', runPaused({ kind: 'refused', code: null, message: 'x' })],
-    ['when something else happens', { type: 'other/happened' }],
-  ])('%s', (_, action) => {
-    const before = { ...initialSavedState, session: onPage }
-    expect(savedSlice.reducer(before, action)).toBe(before)
-  })
 })
 
 test('a found session is marked as downloaded, and has to be written', () => {

@@ -93,5 +93,4 @@ test('when the loop itself breaks, the run ends with an error of its own and eve
   expect(selectStatus(store.getState())).toBe('error')
   expect(outcomesOf(store.getState())).toEqual([null, null, null])
   await until(() => error.mock.calls.length > 0)
-  error.mockRestore()
 })

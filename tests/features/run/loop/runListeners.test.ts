@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../../../src/domain/cleanse/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
@@ -277,24 +277,19 @@ test('neither the name of the file nor a column that is not chosen leaves the br
 
 test('no more requests start within a second than the limit allows', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  try {
-    const starts: number[] = []
-    server.answers(() => {
-      starts.push(performance.now())
-    })
-    const { store } = startedPage(30, undefined, {
-      rateLimiter: createRateLimiter(12, () => performance.now()),
-    })
-    while (store.getState().run.phase.status === 'running') await vi.advanceTimersByTimeAsync(10)
-    const mostInASecond = starts.map(
-      (at) => starts.filter((other) => other >= at && other < at + 1000).length,
-    )
-    expect(starts).toHaveLength(30)
-    expect(Math.max(...mostInASecond)).toBeLessThanOrEqual(12)
-    expect(starts.at(-1)! - starts[0]!).toBeLessThan(4000)
-  } finally {
-    vi.useRealTimers()
-  }
+  onTestFinished(() => void vi.useRealTimers())
+  const starts: number[] = []
+  server.answers(() => {
+    starts.push(performance.now())
+  })
+  const { store } = startedPage(30, undefined, {
+    rateLimiter: createRateLimiter(12, () => performance.now()),
+  })
+  while (store.getState().run.phase.status === 'running') await vi.advanceTimersByTimeAsync(10)
+  const mostInASecond = starts.map((at) => starts.filter((other) => other >= at && other < at + 1000).length)
+  expect(starts).toHaveLength(30)
+  expect(Math.max(...mostInASecond)).toBeLessThanOrEqual(12)
+  expect(starts.at(-1)! - starts[0]!).toBeLessThan(4000)
 })
 
 describe('a change of columns', () => {
