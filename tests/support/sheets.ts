@@ -16,6 +16,9 @@ export function tableOf({ records }: Sheet): string[][] {
   return rows
 }
 
+/** Its rows, a pipe between two cells. */
+export const linesOf = (sheet: Sheet) => tableOf(sheet).map((cells) => cells.join('|'))
+
 /** What a sheet of a workbook holds, as the page reads it. */
 export const valuesOf = async (bytes: Uint8Array<ArrayBuffer>, name: string) =>
   tableOf((await sheetsOf(bytes)).find((sheet) => sheet.name === name)!)

@@ -90,77 +90,69 @@ test.each(SHIFTED)('a postcode %s', (_, csv, expected) => {
   expect(rowsShifted(headers, rows, mapping)).toEqual(expected)
 })
 
-const HEADERS = ['Question', 'Address Line 1', 'Address Line 2', 'Town', 'Postcode']
+const HEADERS = 'Question|Address Line 1|Address Line 2|Town|Postcode'
 const MAPPING: Mapping = { addressColumn: 1, moreAddressColumns: [2, 3], postcodeColumn: 4 }
-const ANN = ['', 'Flat 2', '4 Mill Lane', 'Bath', 'BA1 1AA']
-const BOB = ['', '12 High Street', '', 'Leeds', 'LS1 1AA']
+const ANN = '|Flat 2|4 Mill Lane|Bath|BA1 1AA'
+const BOB = '|12 High Street||Leeds|LS1 1AA'
 
-const found = (...rows: string[][]) => rowsWithoutAddress(HEADERS, rows, MAPPING)
+/** The rows without an address, of rows whose cells are parted by bars. */
+const found = (...rows: string[]) => {
+  const [headers, ...cells] = [HEADERS, ...rows].map((row) => row.split('|'))
+  return rowsWithoutAddress(headers!, cells, MAPPING)
+}
 
 describe('a row that repeats the header has no address', () => {
   test.each([
     ['as it is', HEADERS],
-    ['in other letters', ['x', 'ADDRESS LINE 1 ', '', 'town', ' PostCode']],
+    ['in other letters', 'x|ADDRESS LINE 1 ||town| PostCode'],
   ])('%s', (_, row) => {
     expect(found(ANN, row, BOB)).toEqual([1])
   })
 
   test('but not one that repeats only part of it', () => {
-    expect(found(ANN, ['', '12 High Street', '', 'Town', 'Postcode'])).toEqual([])
+    expect(found(ANN, '|12 High Street||Town|Postcode')).toEqual([])
   })
 })
 
 test('a total and a footer have none; a row with nothing to send does not count', () => {
-  expect(
-    found(ANN, ['', 'Total', '', '', '2'], ['Total', '', '', '', ''], ['', 'Page 1 of 2', '', '', ''], BOB),
-  ).toEqual([1, 3])
+  expect(found(ANN, '|Total|||2', 'Total||||', '|Page 1 of 2|||', BOB)).toEqual([1, 3])
 })
 
 test('nor has a row of numbers that another cell calls a total', () => {
-  const number = ['', '24', '', '', '']
-  expect(
-    found(ANN, ['Total', ...number.slice(1)], ['Total members', '', '', '', '24'], number, [
-      'Bob',
-      '24',
-      '',
-      '',
-      '',
-    ]),
-  ).toEqual([1, 2])
+  expect(found(ANN, 'Total|24|||', 'Total members||||24', '|24|||', 'Bob|24|||')).toEqual([1, 2])
 })
 
 describe('explanations above the first address are not addresses', () => {
   test.each([
-    ['', 'Required', 'Optional', 'Required', 'For example SW1A'],
-    ['Explanation', 'House and street', 'As you write it', '', 'Up to 8 characters'],
-    ['', 'Max length: 100', 'Max. 100 characters', 'Max. 30', 'Must be a UK postcode'],
-    ['', 'TBC', '', '', ''],
-  ])('%j', (...row) => {
+    '|Required|Optional|Required|For example SW1A',
+    'Explanation|House and street|As you write it||Up to 8 characters',
+    '|Max length: 100|Max. 100 characters|Max. 30|Must be a UK postcode',
+    '|TBC|||',
+  ])('%s', (row) => {
     expect(found(row, ANN, BOB)).toEqual([0])
   })
 
   test('in several lines, with others between them', () => {
-    const required = ['', 'Required', '', 'Required', 'Required']
-    expect(found(required, ['Section 2', '', '', '', ''], HEADERS, required, ANN, BOB)).toEqual([0, 2, 3])
+    const required = '|Required||Required|Required'
+    expect(found(required, 'Section 2||||', HEADERS, required, ANN, BOB)).toEqual([0, 2, 3])
   })
 
   test('but not below it', () => {
-    expect(found(ANN, ['', 'Required', '', '', ''])).toEqual([])
+    expect(found(ANN, '|Required|||')).toEqual([])
   })
 
   test.each(['', 'ba11aa', 'Leeds LS1 4AB', 'GIR 0AA', 'BFPO 12', 'n/a', 'Unknown', '75001'])(
     'and not with “%s”',
     (postcode) => {
-      expect(found(['', 'Optional House', '', 'Bath', postcode], BOB)).toEqual([])
+      expect(found(`|Optional House||Bath|${postcode}`, BOB)).toEqual([])
     },
   )
 
   test('and not if a town stands beside its postcode', () => {
-    const row = ['Bob', '8 Low Street', '', '', 'Leeds LS1 4AB']
-    expect(found(['Ann', '12 High Street', '', '', 'Leeds'], row)).toEqual([])
+    expect(found('Ann|12 High Street|||Leeds', 'Bob|8 Low Street|||Leeds LS1 4AB')).toEqual([])
   })
 
   test('and not if all lines have words there', () => {
-    expect(found(['', '12 High Street', '', '', 'Leeds'])).toEqual([])
+    expect(found('|12 High Street|||Leeds')).toEqual([])
   })
 })

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readHtmlTables } from '../../../../src/features/file/reader/htmlTables'
-import { tableOf } from '../../../support/sheets'
+import { linesOf, tableOf } from '../../../support/sheets'
 
-const tablesOf = (html: string) => readHtmlTables(html).map(tableOf)
+/** The tables of a page, row by row. */
+const tablesOf = (html: string) => readHtmlTables(html).map(linesOf)
 
 /** The text of a cell with this markup, in a table with others. */
 const cell = (markup: string) =>
-  tablesOf(`<table><tr><td>A<td>B<td>C<tr><td>${markup}</td><td>.</td></tr></table>`)[0]?.[1]?.[0]
+  tableOf(
+    readHtmlTables(`<table><tr><td>A<td>B<td>C<tr><td>${markup}</td><td>.</td></tr></table>`)[0]!,
+  )[1]?.[0]
 
 const NBSP = '\u00A0'
 
@@ -77,31 +80,17 @@ describe('the cells of a table', () => {
   test('need no end tags, and may be in groups, the footer before the body', () => {
     const html = `<TABLE><CAPTION>Members</CAPTION><COLGROUP><COL><COL></COLGROUP>
       <thead><tr><th>Ref<th>Town</thead><tfoot><tr><td>Total<td>2</tfoot><tbody><tr><td>1<td>Ely<tr><td>2<td>Bath</table>`
-    expect(tablesOf(html)).toEqual([
-      [
-        ['Ref', 'Town'],
-        ['1', 'Ely'],
-        ['2', 'Bath'],
-        ['Total', '2'],
-      ],
-    ])
+    expect(tablesOf(html)).toEqual([['Ref|Town', '1|Ely', '2|Bath', 'Total|2']])
   })
 
   test('push others aside if they span rows and columns', () => {
     const html = `<table><tr><th COLSPAN=2>Name</th><th rowspan="2">Town</th></tr><tr><th>First</th><th>Last</th></tr>
       <tr><td rowspan="0">Ann</td><td>Lee</td><td>Ely</td></tr><tr><td>Fox</td><td>Bath</td></tr></table>`
-    expect(tablesOf(html)).toEqual([
-      [
-        ['Name', '', 'Town'],
-        ['First', 'Last', ''],
-        ['Ann', 'Lee', 'Ely'],
-        ['', 'Fox', 'Bath'],
-      ],
-    ])
+    expect(tablesOf(html)).toEqual([['Name||Town', 'First|Last|', 'Ann|Lee|Ely', '|Fox|Bath']])
   })
 
   test('are in the first row if no row is opened', () => {
-    expect(tablesOf('<table><td>Ely<td>Bath</table>')).toEqual([[['Ely', 'Bath']]])
+    expect(tablesOf('<table><td>Ely<td>Bath</table>')).toEqual([['Ely|Bath']])
   })
 
   test('keep the numbers of their rows; hidden rows are counted, if they have text', () => {
@@ -117,17 +106,12 @@ describe('the tables of a page', () => {
   test('are those with text, even if one is not closed', () => {
     const html = '<p>List</p><table><tr><td>a</table><table></table><table><tr><td>b<table><tr><td>c'
     expect(readHtmlTables(html).map(({ name }) => name)).toEqual(['Sheet1', 'Sheet2'])
-    expect(tablesOf(html)).toEqual([[['a']], [['b\nc']]])
+    expect(tablesOf(html)).toEqual([['a'], ['b\nc']])
   })
 
   test('leave out those that only lay out another', () => {
     const html = `<table><tr><td>Menu</td><td><table><tr><td><table>
       <tr><td>Ref</td><td>Town</td></tr><tr><td>1</td><td>Ely</td></tr></table></td></tr></table></td></tr></table>`
-    expect(tablesOf(html)).toEqual([
-      [
-        ['Ref', 'Town'],
-        ['1', 'Ely'],
-      ],
-    ])
+    expect(tablesOf(html)).toEqual([['Ref|Town', '1|Ely']])
   })
 })
