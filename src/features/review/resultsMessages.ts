@@ -106,8 +106,6 @@ export const resultsMessages = {
   // Rows, in a table or as cards
   columns: {
     row: 'Row',
-    sent: 'Your address',
-    cleansed: 'Cleansed address',
     why: 'Why',
   },
   addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
