@@ -7,12 +7,12 @@ import * as replies from './replies'
 /** Replies to a lookup, perhaps later; nothing answers it as the sandbox does. */
 export type Respond = (query: string, request: Request) => Response | undefined | Promise<Response | void>
 
-/** The lookups that the provider received. */
-interface ProviderLog {
-  queries: string[]
-}
+/** What the provider received: lookups, texts to suggest addresses for, and addresses to fetch, by their ids. */
+const nothingYet = () => ({ queries: [] as string[], texts: [] as string[], fetched: [] as string[] })
+type ProviderLog = ReturnType<typeof nothingYet>
 
-export const emptyLog = (): ProviderLog => ({ queries: [] })
+/** The lookups that the provider received, apart from those of other pages. */
+export const emptyLog = (): Pick<ProviderLog, 'queries'> => ({ queries: [] })
 
 const responseOf = ({ status, body }: replies.Reply, headers?: HeadersInit) =>
   HttpResponse.json(body as object, { status, headers })
@@ -31,41 +31,19 @@ const inSandbox = (kind: Parameters<typeof replies.sandboxReply>[0]['kind'], tex
   responseOf(replies.sandboxReply({ kind, text }))
 
 /** Handles lookups and logs them. */
-export const cleanseHandler = (log: ProviderLog, respond: Respond = () => undefined) =>
+export const cleanseHandler = (log: Pick<ProviderLog, 'queries'>, respond: Respond = () => undefined) =>
   http.post(`${config.apiBaseUrl}/v1/cleanse/addresses`, async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string }
     log.queries.push(query)
     return (await respond(query, request)) ?? inSandbox('lookup', query)
   })
 
-/** MSW for all tests of a file, with the lookups of a test; a request without a handler is an error. */
-export function listeningServer() {
-  const server = Object.assign(setupServer(), emptyLog(), {
-    /** From now on lookups are answered: the page of an earlier test may still make some, which do not count. */
-    answers: (respond?: Respond) => server.use(cleanseHandler({ queries: server.queries }, respond)),
-  })
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  // Not after each: a page may call until it is closed, which comes last of all.
-  beforeEach(() => {
-    server.resetHandlers()
-    Object.assign(server, emptyLog())
-  })
-  afterAll(() => server.close())
-  return server
-}
-
 /** Handles key checks. */
 export const keyHandler = (available = true) =>
   http.get(`${config.apiBaseUrl}/v1/keys/:key`, () => responseOf(replies.success({ available })))
 
-/** Suggestions that were asked for, and addresses that were fetched, by their ids. */
-interface SuggestionLog {
-  texts: string[]
-  fetched: string[]
-}
-
-/** Handles suggestions and the addresses behind them, as the sandbox does, and logs them. */
-export const suggestionHandlers = (log: SuggestionLog, respond: Respond = () => undefined) => [
+/** Handles suggestions and the addresses behind them, and logs them. */
+const suggestionHandlers = (log: Omit<ProviderLog, 'queries'>, respond: Respond = () => undefined) => [
   http.get(`${config.apiBaseUrl}/v1/autocomplete/addresses`, async ({ request }) => {
     const text = new URL(request.url).searchParams.get('query') ?? ''
     log.texts.push(text)
@@ -79,3 +57,23 @@ export const suggestionHandlers = (log: SuggestionLog, respond: Respond = () => 
     },
   ),
 ]
+
+/** MSW for all tests of a file, with what a test sends; a request without a handler is an error. */
+export function listeningServer() {
+  const server = Object.assign(setupServer(), nothingYet(), {
+    // The page of an earlier test may still call: that does not count.
+    /** From now on lookups are answered. */
+    answers: (respond?: Respond) => server.use(cleanseHandler({ queries: server.queries }, respond)),
+    /** From now on addresses are suggested and fetched. */
+    suggests: (respond?: Respond) =>
+      server.use(...suggestionHandlers({ texts: server.texts, fetched: server.fetched }, respond)),
+  })
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  // Not after each: a page may call until it is closed, which comes last of all.
+  beforeEach(() => {
+    server.resetHandlers()
+    Object.assign(server, nothingYet())
+  })
+  afterAll(() => server.close())
+  return server
+}

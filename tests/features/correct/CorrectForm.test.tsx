@@ -4,14 +4,7 @@ import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/ap
 import { openForm } from '../../../src/features/review/rowSteps'
 import { Pane } from '../../../src/app/Pane'
 import { answered, decisionsOf } from '../../support/builders'
-import {
-  cleanseHandler,
-  emptyLog,
-  listeningServer,
-  providerError,
-  suggestionHandlers,
-  type Respond,
-} from '../../support/provider'
+import { listeningServer, providerError, type Respond } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { until } from '../../support/waiting'
 import { correctRoom } from '../../support/rooms/correct'
@@ -24,15 +17,15 @@ const server = listeningServer()
 
 /** The form of a row that was not found; the next row was not found either. */
 function showForm(respond?: Respond) {
-  const calls = { ...emptyLog(), texts: [] as string[], fetched: [] as string[] }
-  server.use(...suggestionHandlers(calls, respond), cleanseHandler(calls))
+  server.answers()
+  server.suggests(respond)
   const text = '1 High Street, Leeds, LS1 4AP'
   const { store } = pageWith([answered({}, text), answered({}, '2')])
   store.dispatch(keyCheckStarted())
   store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
   renderPart(store, <Pane files={null} />)
-  return { store, calls, text }
+  return { store, text }
 }
 
 const form = () => screen.getByRole('region', { name: 'Correct row 1' })
@@ -54,7 +47,7 @@ test('the field has the row’s text and the focus, and its suggestions are coun
 })
 
 test('Enter pays for nothing until an arrow made an option active; Escape closes the list, then the form', async () => {
-  const { store, calls } = showForm()
+  const { store } = showForm()
   const [first, second] = await options()
   press('Enter')
   expect(store.getState().run.request).toBeNull()
@@ -70,11 +63,11 @@ test('Enter pays for nothing until an arrow made an option active; Escape closes
   press('Escape')
   press('Escape')
   expect(screen.getByRole('region', { name: 'Row 1' })).toBeTruthy()
-  expect(calls.fetched).toEqual([])
+  expect(server.fetched).toEqual([])
 })
 
 test('with no text, one that is too short or a new one, no address of the former is offered, counted or paid for', async () => {
-  const { store, calls, text: former } = showForm()
+  const { store, text: former } = showForm()
   for (const [text, said] of [
     ['', 'Enter the address, or part of it.'],
     ['B1', 'Enter the address, or part of it.'],
@@ -89,7 +82,7 @@ test('with no text, one that is too short or a new one, no address of the former
     press('Enter')
     expect(store.getState().run.request).toBeNull()
   }
-  expect(calls.fetched).toEqual([])
+  expect(server.fetched).toEqual([])
 })
 
 test.each<[string, (option: HTMLElement) => void]>([
@@ -98,18 +91,18 @@ test.each<[string, (option: HTMLElement) => void]>([
 ])(
   '%s chooses an address once; the buttons say what they wait for, and the next row follows',
   async (_, choose) => {
-    const { store, calls } = showForm()
+    const { store } = showForm()
     choose((await options())[0]!)
     expect(button('Type it…')).toHaveProperty('disabled', true)
     expect(screen.getByRole('status').textContent).toBe('Waiting for the answer…')
     await screen.findByRole('region', { name: 'Row 2' })
     expect(decisionsOf(store.getState())).toEqual({ 0: 'chosen' })
-    expect(calls.fetched).toHaveLength(1)
+    expect(server.fetched).toHaveLength(1)
   },
 )
 
 test('if the provider refuses suggestions, the text itself can be looked up', async () => {
-  const { store, calls } = showForm(() => providerError(404, 4040, 'Not found'))
+  const { store } = showForm(() => providerError(404, 4040, 'Not found'))
   expect((await options()).map((option) => option.textContent)).toEqual(['Look this text up (1 lookup)'])
   expect(screen.getByRole('status').textContent).toBe(
     'Your provider has no list of addresses for this key. You can look up the text instead.',
@@ -122,7 +115,7 @@ test('if the provider refuses suggestions, the text itself can be looked up', as
   press('ArrowDown')
   press('Enter')
   await act(() => until(store, ({ run }) => run.lookups === 1))
-  expect(calls.queries).toEqual(['2 High Street'])
+  expect(server.queries).toEqual(['2 High Street'])
   expect(decisionsOf(store.getState())).toEqual({})
 })
 

@@ -12,15 +12,7 @@ import { rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { answered, failed, decisionsOf, fileOf } from '../../support/builders'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
-import {
-  cleanseHandler,
-  emptyLog,
-  listeningServer,
-  providerError,
-  spent,
-  suggestionHandlers,
-  type Respond,
-} from '../../support/provider'
+import { listeningServer, providerError, spent, type Respond } from '../../support/provider'
 import { correctRoom } from '../../support/rooms/correct'
 import { resultPages } from '../../support/resultPages'
 import { pagesIn } from '../../support/testPage'
@@ -35,8 +27,8 @@ const TYPED = { line1: ' 1 The Lane ', line2: '', line3: 'Back Yard', town: 'Lee
 
 /** Two matched rows, a failed one and one that was not found, all but the last with the same text; the first is corrected. */
 function openPage(respond?: Respond) {
-  const calls = { ...emptyLog(), texts: [] as string[], fetched: [] as string[] }
-  server.use(cleanseHandler(calls, respond), ...suggestionHandlers(calls, respond))
+  server.answers(respond)
+  server.suggests(respond)
   const found = (query: string) =>
     answered({ 'Address Line 1': '9 High Street', 'Post Town': 'LEEDS' }, query)
   const same = '1 High Street, B12 0XY'
@@ -45,7 +37,7 @@ function openPage(respond?: Respond) {
   store.dispatch(keyCheckStarted())
   store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
-  return { ...page, calls }
+  return { ...page }
 }
 
 const ended = (store: AppStore) => until(store, ({ run }) => run.request === null)
@@ -95,7 +87,7 @@ describe('a row takes', () => {
       0,
     ],
   ])('%s; Undo, Redo and U take it back and bring it back', async (_, act, becomes, open) => {
-    const { store, calls } = openPage()
+    const { store } = openPage()
     store.dispatch(decideRows([0], 'originalKept'))
     store.dispatch(openForm(0))
     const before = rowsOf(store)
@@ -103,7 +95,7 @@ describe('a row takes', () => {
     const { correct, run } = await ended(store)
     const after = rowsOf(store)
     expect(after).toEqual([becomes, ...before.slice(1)])
-    expect(run.lookups).toBe(calls.queries.length + calls.fetched.length)
+    expect(run.lookups).toBe(server.queries.length + server.fetched.length)
     expect(correct.form).toBeNull()
     await until(store, ({ view }) => view.currentRow === open)
     store.dispatch(undoStep())
@@ -140,14 +132,14 @@ describe('a row takes', () => {
 
 describe('a paid call', () => {
   test('is made once for any number of presses, and no other paid call begins meanwhile', async () => {
-    const { store, gate, calls } = await heldChoice()
+    const { store, gate } = await heldChoice()
     const request = store.getState().run.request
     for (const press of [payFor({ suggestion: CHOSEN }), payFor({ text: 'another' })]) store.dispatch(press)
     for (const event of [runStarted(), retryFailed()]) store.dispatch(event)
     expect(store.getState().run).toMatchObject({ request, phase: { status: 'idle' } })
     gate.open()
     await ended(store)
-    expect(calls).toMatchObject({ fetched: [CHOSEN.id], queries: [] })
+    expect(server).toMatchObject({ fetched: [CHOSEN.id], queries: [] })
   })
 
   test('lands after the form was closed, and the person stays where they went', async () => {
@@ -239,12 +231,12 @@ describe('suggestions', () => {
 
   test('are asked for 300 ms after the form opened or its text changed, each text once; older answers never win', async () => {
     const slow = createGate()
-    const { store, calls } = openPage(async (text) => {
+    const { store } = openPage(async (text) => {
       if (text === 'slow street') await slow.opened
       return undefined
     })
     await passTime(299)
-    expect(calls.texts).toEqual([])
+    expect(server.texts).toEqual([])
     await passTime(1)
     await until(store, ({ correct }) => Boolean(correct.form?.listed))
     const listed = () => {
@@ -260,23 +252,23 @@ describe('suggestions', () => {
     }
     slow.open()
     await quiet()
-    expect(calls.texts).toEqual(['1 High Street, B12 0XY', 'slow street', '12 High Street, Leeds'])
+    expect(server.texts).toEqual(['1 High Street, B12 0XY', 'slow street', '12 High Street, Leeds'])
     expect(listed()).toBe('1 High Street, B12 0XY')
   })
 
   test.each([401, 403, 404])('that the provider refuses with %d are not asked for again', async (status) => {
-    const { store, calls } = openPage(() => providerError(status, 4010, 'No'))
+    const { store } = openPage(() => providerError(status, 4010, 'No'))
     await quiet()
     await until(store, ({ correct }) => correct.form?.listed === 'refused')
     expect(store.getState().correct.form?.problem).toBeNull()
     store.dispatch(textChanged('slow street'))
     await quiet()
     expect(store.getState().correct.form?.listed).toBe('refused')
-    expect(calls.texts).toHaveLength(1)
+    expect(server.texts).toHaveLength(1)
   })
 
   test('that failed say why until the text changes, and are then asked for again', async () => {
-    const { store, calls } = openPage((text) =>
+    const { store } = openPage((text) =>
       text === 'slow street' ? undefined : providerError(500, 5000, 'Out of order'),
     )
     await quiet()
@@ -285,16 +277,16 @@ describe('suggestions', () => {
     expect(store.getState().correct.form?.problem).toBeNull()
     await quiet()
     await until(store, ({ correct }) => Boolean(correct.form?.listed))
-    expect(calls.texts).toHaveLength(2)
+    expect(server.texts).toHaveLength(2)
   })
 
   test('are not requested while the user steps through rows, or once the form is closed', async () => {
-    const { store, calls } = openPage()
+    const { store } = openPage()
     store.dispatch(formClosed())
     for (const row of [1, 2, 3]) {
       store.dispatch(rowOpened(row))
       await quiet()
     }
-    expect(calls.texts).toEqual([])
+    expect(server.texts).toEqual([])
   })
 })

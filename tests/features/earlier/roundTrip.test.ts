@@ -17,7 +17,7 @@ import {
   type Month,
   type MonthsPage,
 } from '../../support/months'
-import { cleanseHandler, emptyLog, listeningServer } from '../../support/provider'
+import { listeningServer } from '../../support/provider'
 import { createTestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
@@ -51,7 +51,7 @@ test('a file for next month has the written address: it is out of date once that
   const way = { sendsAll: true, isAccepted: true }
   const list = new File(['Address,Town,Postcode\n14 a high street,Leeds,LS1 4AP\n'], 'crm.csv')
   const june = await monthOn(server, list, way)
-  server.use(cleanseHandler(emptyLog(), () => Response.json(answerQuery('14A High Street, Leeds, LS1 4AP'))))
+  server.answers(() => Response.json(answerQuery('14A High Street, Leeds, LS1 4AP')))
   await cleanse(june, way)
   const before = await saved(june, 'nextMonth')
   june.store.dispatch(capitalsChosen(true))
@@ -115,7 +115,7 @@ test('a list that is a download is judged as before: our columns say nothing abo
     new File(['Address,Town,Postcode\n31 elm rd,Ely,CB6 1AB\n'], 'crm.csv'),
     way,
   )
-  server.use(cleanseHandler(emptyLog(), () => Response.json(answer)))
+  server.answers(() => Response.json(answer))
   await cleanse(june, way)
   expect(selectOutcomes(june.store.getState())).toEqual(['toReview'])
   const july = await monthOn(server, await saved(june, 'nextMonth'), way)
