@@ -63,16 +63,13 @@ export function copiedColumns(headers: string[], rows: string[][], mapping: Mapp
   const isOfAddress = ofAddress(headers, rows, mapping)
   const [postcode, ...halves] = postcodeColumns(mapping)
   const sent = queryColumns(mapping)
-  const sample = sampleOf(rows)
-  return [...readColumns(headers, rows).entries()].flatMap(([column, { name, part }]) => {
-    if (!isOfAddress(name, column) || sent.includes(column)) return []
-    const isFormatted = part === null && isLine(name!.meaning)
-    const isPostcode =
-      part?.meaning === 'postcode' &&
-      postcode !== undefined &&
-      halves.length === 0 &&
-      !haveOtherPostcodes(sample, column, postcode)
-    return isFormatted || isPostcode ? [column] : []
+  const readings = readColumns(headers, rows)
+  return [...readings.keys()].filter((column) => {
+    const { name, part } = readings[column]!
+    if (!isOfAddress(name, column) || sent.includes(column)) return false
+    if (part === null) return isLine(name!.meaning)
+    const isPostcode = part.meaning === 'postcode' && postcode !== undefined && halves.length === 0
+    return isPostcode && !haveOtherPostcodes(sampleOf(rows), column, postcode)
   })
 }
 
@@ -161,10 +158,8 @@ export function addressesBeside(headers: string[], rows: string[][], mapping: Ma
 }
 
 /** Those that can be sent, as they would be: whole, if the chosen one is. An address without a postcode cannot. */
-export const otherAddresses = (headers: string[], rows: string[][], mapping: Mapping): Mapping[] =>
-  addressesBeside(headers, rows, mapping).flatMap(({ moreAddressColumns, ...other }) => {
-    const isWhole = mapping.moreAddressColumns.length > 0
-    return other.postcodeColumn === null
-      ? []
-      : [{ ...other, moreAddressColumns: isWhole ? moreAddressColumns : [] }]
-  })
+export function otherAddresses(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
+  const others = addressesBeside(headers, rows, mapping)
+  if (mapping.moreAddressColumns.length === 0) for (const other of others) other.moreAddressColumns = []
+  return others.filter(({ postcodeColumn }) => postcodeColumn !== null)
+}

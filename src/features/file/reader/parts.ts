@@ -107,8 +107,6 @@ export interface OpenDocument {
   hiddenRows: Map<string, Set<number>>
   /** A sheet with too many cells: one written row or cell may stand for a million. */
   tooLarge: Sheet | null
-  /** Whether blanks that are given by their number never end. */
-  isEndless: boolean
 }
 
 const contentIn = (parts: Part[] | null, name: string) => parts?.find((part) => part.name === name)?.content
@@ -137,9 +135,9 @@ const emptyTable = (name: string) => ({
   columns: 0,
 })
 
-/** Reads that from a workbook's XML. */
+/** Reads that from a workbook's XML. Throws if blanks that are given by their number never end. */
 export function readOpenDocument(xml: string): OpenDocument {
-  const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), tooLarge: null, isEndless: false }
+  const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), tooLarge: null }
   const hiddenStyles = new Set<string>()
   let [style, cells, blanks] = ['', 0, 0]
   let table = emptyTable('')
@@ -169,7 +167,7 @@ export function readOpenDocument(xml: string): OpenDocument {
           break
         case 'text:s':
           blanks += Number(attributes.get('text:c') ?? 1)
-          read.isEndless ||= blanks > MOST_BLANKS
+          if (blanks > MOST_BLANKS) throw new Error('blanks without end')
           break
         case 'table:table': {
           endTable()

@@ -15,7 +15,6 @@ import {
   refused,
   refusedNotRows,
   sheetWarnings,
-  warned,
   withMore,
 } from './readTable'
 import { endlessLine } from './records'
@@ -108,9 +107,9 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const asCsv = restated(decoded.text)
   const text = asCsv?.text ?? decoded.text
   const layout = textLayout(text, options)
-  const reading = readTable(name, layout, options, encoding)
+  const reading = readTable(name, layout, options)
   const lineEnd = layout.dialect.newline === '\r' ? '\r' : decoded.text.includes('\r\n') ? '\r\n' : '\n'
-  return warned(encodingWarnings(windowsLines), withMore(reading, { lineEnd, asNew: asCsv?.from }))
+  return withMore(reading, { encoding, lineEnd, asNew: asCsv?.from }, encodingWarnings(windowsLines))
 }
 
 /** Offers delimited text whose name says so, or nothing; refuses other text, and says how to save its kind. */
@@ -155,7 +154,7 @@ async function readMarkup(
   const tables = kind === 'html' ? await htmlTables(text) : []
   const reading =
     kind === 'xml' ? await readWorkbook(name, text, options) : readSheets(name, tables, options).reading
-  return warned(encodingWarnings(shown), withMore(reading, { asNew: kind }))
+  return withMore(reading, { asNew: kind }, encodingWarnings(shown))
 }
 
 /** Reads the chosen table of several, or offers them if none is chosen. */
@@ -178,7 +177,7 @@ function readSheets(
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
   const reading = readTable(sheetName, layoutOf(chosen.records, header), options)
-  return { reading: warned(sheetWarnings(chosen), reading), sheet: chosen }
+  return { reading: withMore(reading, {}, sheetWarnings(chosen)), sheet: chosen }
 }
 
 /** The sheets with rows below a header, those with the most postcodes first, whatever their order in the workbook. */

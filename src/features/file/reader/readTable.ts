@@ -1,5 +1,5 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
-import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { withoutPostcodes } from '../../../domain/address/cells/postcodes'
 import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import type { TableLayout } from './layout'
@@ -82,23 +82,19 @@ export function refusedNotRows(layout: TableLayout): Refusal | null {
   return message === null ? null : { message, next: messages.oneARow }
 }
 
-/** A reading with more about its file. */
-export const withMore = (reading: FileReading, more: Partial<CsvFile>): FileReading =>
-  reading.kind === 'read' ? { ...reading, file: { ...reading.file, ...more } } : reading
-
-/** A reading with the warnings `known` before its own. */
-export const warned = (known: FileWarning[], reading: FileReading): FileReading =>
-  reading.kind === 'read'
-    ? { ...reading, file: { ...reading.file, warnings: [...known, ...reading.file.warnings] } }
-    : reading
+/** A reading with more about its file, and with the warnings `known` before its own. */
+export function withMore(
+  reading: FileReading,
+  more: Partial<CsvFile>,
+  known: FileWarning[] = [],
+): FileReading {
+  if (reading.kind === 'refused') return reading
+  const warnings = [...known, ...reading.file.warnings]
+  return { ...reading, file: { ...reading.file, ...more, warnings } }
+}
 
 /** Reads the rows of a table. */
-export function readTable(
-  name: string,
-  layout: TableLayout,
-  { isWholeList }: ReadOptions,
-  encoding: Encoding = 'UTF-8',
-): FileReading {
+export function readTable(name: string, layout: TableLayout, { isWholeList }: ReadOptions): FileReading {
   const { headerLine, headerAt, titleLines, dialect } = layout
   const noList = refusedNotRows(layout)
   if (noList) return refused(noList)
@@ -110,7 +106,7 @@ export function readTable(
     file: {
       ...parsed.table,
       name,
-      encoding,
+      encoding: 'UTF-8',
       delimiter: dialect.delimiter,
       titleLines,
       isHeaderless: headerAt < 0,

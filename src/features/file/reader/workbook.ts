@@ -24,20 +24,20 @@ export type Workbook =
  */
 export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): Promise<Workbook> {
   if (typeof contents === 'string') return opened(readExcelXml(contents))
-  let book: WorkBook
-  let openDocument: OpenDocument
   try {
     const parts = await partsOf(contents)
     if (parts === 'huge') return { kind: 'closed', reason: 'huge' }
     if (isLockedOds(parts)) return { kind: 'closed', reason: 'password' }
-    openDocument = readOpenDocument(contentOf(parts))
-    if (openDocument.isEndless) return { kind: 'closed', reason: 'damaged' }
+    const openDocument = readOpenDocument(contentOf(parts))
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
-    book = readBook(contents, parts, openDocument)
+    return opened(sheetsIn(readBook(contents, parts, openDocument), openDocument))
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypted/i.test(error.message)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
+}
+
+function sheetsIn(book: WorkBook, { hiddenSheets }: OpenDocument): Sheet[] {
   // The workbook may count dates from 1904.
   const uses1904 = book.Workbook?.WBProps?.date1904 === true
   // The library leaves out sheets that it cannot read.
@@ -45,14 +45,10 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
     (name) => tryOrNull(() => readSheet(name, book.Sheets[name]!, uses1904)) ?? unreadSheet(name, null),
   )
   const hasFormulas = sheets.some((sheet) => sheet.hasFormulas)
-  for (const [at, sheet] of sheets.entries()) {
-    const isHidden = Boolean(book.Workbook?.Sheets?.[at]?.Hidden)
-    Object.assign(sheet, {
-      hasFormulas,
-      isHidden: isHidden || openDocument.hiddenSheets.includes(sheet.name),
-    })
-  }
-  return opened(sheets)
+  return sheets.map((sheet, at) => {
+    const isHidden = Boolean(book.Workbook?.Sheets?.[at]?.Hidden) || hiddenSheets.includes(sheet.name)
+    return Object.assign(sheet, { hasFormulas, isHidden })
+  })
 }
 
 /** Reads a workbook with the library. @param parts its files; null if it is not a zip */

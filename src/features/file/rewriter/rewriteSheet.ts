@@ -74,6 +74,7 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
   let left: [number, string][] = []
   let rowStyle: string | undefined
 
+  const textOf = ({ start, end }: Tag) => xml.slice(start, end)
   const put = (from: number, text: string, to = from) => {
     parts.push(xml.slice(copied, from), text)
     copied = to
@@ -104,10 +105,9 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
     rowsLeft -= 1
     const [first = 0, last = 0] = (attributes.get('spans') ?? '').split(/[ :]/).map(Number)
     const isOutside = left.some(([column, text]) => text !== '' && (column + 1 < first || column + 1 > last))
-    if (last > 0 && isOutside)
-      put(tag.start, withoutAttribute(xml.slice(tag.start, tag.end), 'spans'), tag.end)
+    if (last > 0 && isOutside) put(tag.start, withoutAttribute(textOf(tag), 'spans'), tag.end)
   }
-  const onCell = ({ row, column, tag, text: first, end, holds, hasFormula, isRich }: SheetCell) => {
+  const onCell = ({ row, column, tag, end, holds, hasFormula, isRich }: SheetCell) => {
     if (left.length === 0) return
     const before = cellsBefore(row, column)
     if (left[0]?.[0] !== column) {
@@ -116,7 +116,7 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
     }
     if (hasFormula || isRich) throw new OddWorkbook('a cell that is not written')
     const wasNumber = holds === 'number' || (holds === 'nothing' && ofNumbers.has(column))
-    put(tag.start, before + cell(first, row, left.shift()!, wasNumber), end)
+    put(tag.start, before + cell(textOf(tag), row, left.shift()!, wasNumber), end)
   }
   const onRowEnd = ({ row, tag }: SheetRowTag, last: Tag) => {
     const cells = cellsBefore(row, Infinity)

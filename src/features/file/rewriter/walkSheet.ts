@@ -41,9 +41,8 @@ export interface SheetRowTag {
 export interface SheetCell {
   row: number
   column: number
-  /** Its start tag, and that tag's text. */
+  /** Its start tag. */
   tag: Tag
-  text: string
   end: number
   holds: 'number' | 'text' | 'nothing'
   hasFormula: boolean
@@ -97,7 +96,6 @@ export function walkSheet(xml: string, visitor: SheetVisitor): string {
       column: place.column,
       tag,
       end: tag.end,
-      text: xml.slice(tag.start, tag.end),
       holds: 'nothing',
       hasFormula: false,
       area: null,
