@@ -162,10 +162,9 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
 /** How to read columns that continue another's number, part their lines by a sign, or have a word for a number. */
 export const readAs = (headers: string[], rows: string[][]): ReadAs =>
   Object.fromEntries(
-    readColumns(headers, rows).flatMap(({ part, name }, column) => {
+    readColumns(headers, rows).map(({ part, name }, column) => {
       const { partOf, partedBy, word = name ? undefined : wordAtEnd(headers[column]!), before } = part ?? {}
-      const isRead = [partOf, partedBy, word].some((each) => each !== undefined)
-      return isRead ? [[column, { partOf, partedBy, word, before }]] : []
+      return [column, { partOf, partedBy, word, before }]
     }),
   )
 
