@@ -190,13 +190,9 @@ export function ownColumns(
   list: { headers: string[]; rows: string[][] },
   mapping: Mapping,
 ): OwnColumns {
-  const [own, theirs] = [
-    columnsIn(list.headers, list.rows),
-    columnsIn(
-      headers,
-      rows.map(({ values }) => values),
-    ),
-  ]
+  const own = columnsIn(list.headers, list.rows)
+  const values = rows.map((row) => row.values)
+  const theirs = columnsIn(headers, values)
   const placeOf = (column: number) => {
     const name = list.headers[column]!.trim()
     const nth = own.filter((each) => list.headers[each]!.trim() === name).indexOf(column)
@@ -206,10 +202,10 @@ export function ownColumns(
   const missing = places.flatMap(([column, place]) =>
     place === undefined && list.headers[column]!.trim() !== '' ? [list.headers[column]!] : [],
   )
-  const textOf = (values: string[]) => {
+  const textOf = (theirRow: string[]) => {
     // The row as the list would have it.
     const row: string[] = []
-    for (const [column, place] of places) row[column] = values[place ?? -1] ?? ''
+    for (const [column, place] of places) row[column] = theirRow[place ?? -1] ?? ''
     return buildQuery(row, mapping)
   }
   return { textOf: missing.length > 0 ? null : textOf, missing }
