@@ -36,12 +36,8 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
 const VALUES_NAMED = 3
 
 function firstValues(rows: string[][], column: number): string[] {
-  const values = new Set<string>()
-  for (const row of rows) {
-    const value = (row[column] ?? '').trim()
-    if (value !== '' && values.add(value).size === VALUES_NAMED) break
-  }
-  return [...values]
+  const values = new Set(sampleOf(rows).map((row) => row[column]!.trim()))
+  return [...values].filter((value) => value !== '').slice(0, VALUES_NAMED)
 }
 
 /**

@@ -89,9 +89,7 @@ function withoutReturn(cells: string[], raw: string, delimiter: string): string[
   const before = raw.length - last.length - 1
   const isUnquoted = raw.endsWith(`${last}\n`) && (before === 0 || raw[before - 1] === delimiter)
   if (!isUnquoted || !last.endsWith('\r')) return cells
-  let end = last.length
-  while (last[end - 1] === '\r') end -= 1
-  return [...cells.slice(0, -1), last.slice(0, end)]
+  return [...cells.slice(0, -1), last.replace(/(?<!\r)\r+$/, '')]
 }
 
 /** How many line breaks a text has, of any kind. */

@@ -14,13 +14,7 @@ interface Cut {
 }
 
 /** A text without delimiters and line breaks, for a file whose quotes are letters and cannot protect them. */
-const flat = (text: string, delimiter: string) =>
-  /[\r\n]/.test(text) || text.includes(delimiter)
-    ? text
-        .replaceAll(delimiter, ' ')
-        .split(/[\r\n]+/)
-        .join(', ')
-    : text
+const flat = (text: string, delimiter: string) => text.replaceAll(delimiter, ' ').replace(/[\r\n]+/g, ', ')
 
 /** Where a cell is in the text of its record, quotation marks included. */
 interface Place {

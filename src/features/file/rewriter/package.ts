@@ -71,8 +71,7 @@ export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string):
     return entry
   }
   const relationsOf = async (path: string) => {
-    const [folder, file] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
-    const entry = byName.get(`${folder}_rels/${file}.rels`.toLowerCase())
+    const entry = byName.get(path.replace(/[^/]*$/, '_rels/$&.rels').toLowerCase())
     const tags = entry ? await elementsOf(entry, 'Relationship') : []
     return tags.map(({ attributes }) => ({
       id: attributes.get('Id'),
