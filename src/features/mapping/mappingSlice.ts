@@ -78,12 +78,9 @@ export const mappingSlice = createSlice({
     nothingChosen: (state, { payload }: PayloadAction<Readonly<Record<number, Ticks | null>>>) =>
       changing(state, withPart(chosenIn(state), 'nothing', payload)),
     /** The pending choices take effect, with any further columns. */
-    mappingChanged: {
-      prepare: (to: Partial<Mapping> = {}) => ({ payload: to }),
-      reducer: (state, { payload }: PayloadAction<Partial<Mapping>>): MappingState => {
-        const choices = withColumns(state.proposed, chosenIn(state), payload)
-        return { ...state, choices, change: null, isRecalled: false }
-      },
+    mappingChanged: (state, { payload = {} }: PayloadAction<Partial<Mapping> | undefined>): MappingState => {
+      const choices = withColumns(state.proposed, chosenIn(state), payload)
+      return { ...state, choices, change: null, isRecalled: false }
     },
     /** A file with the same headers was loaded before: chooses again, all at once, what was chosen for it. */
     choicesRecalled: (state, { payload }: PayloadAction<Remembered>) => {
