@@ -34,22 +34,10 @@ const SENT = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }
 /** Where the focus goes: the answer or the question, else what is shown. */
 const FOCUS = [focusIds.otherAddress, focusIds.addressColumn, focusIds.resultFilters]
 
-/** A row of which line 1 and postcode are sent, and the street of its answer. */
-interface Row {
-  line1: string
-  line2: string
-  street: string
-  found?: string
-}
+/** A row of which line 1 and postcode are sent, and the street and the first line of its answer. */
+type Row = [line1: string, line2: string, street: string, found?: string]
 
-const row = (line1: string, line2: string, street: string, found = line1): Row => ({
-  line1,
-  line2,
-  street,
-  found,
-})
-
-function answerOf({ line1, street, found = line1 }: Row): RowResult {
+function answerOf([line1, , street, found = line1]: Row): RowResult {
   return answered(
     {
       'Address Line 1': found,
@@ -65,7 +53,7 @@ function answerOf({ line1, street, found = line1 }: Row): RowResult {
 /** A page of answered rows. */
 function pageOf(list: Row[], ...page: Parameters<typeof openTestPage>) {
   const opened = openTestPage(...page)
-  const rows = list.map(({ line1, line2 }, at) => [`Customer ${at}`, line1, line2, 'Leeds', 'LS6 1AB'])
+  const rows = list.map(([line1, line2], at) => [`Customer ${at}`, line1, line2, 'Leeds', 'LS6 1AB'])
   opened.store.dispatch(addWorkListeners())
   opened.store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows })))
   opened.store.dispatch(mappingChanged(SENT))
@@ -74,20 +62,20 @@ function pageOf(list: Row[], ...page: Parameters<typeof openTestPage>) {
   return opened
 }
 
-const own = (at: number) => row(`${at + 1} Otley Road`, '', 'Otley Road')
-const other = (at: number) => row(`${at + 1} Otley Road`, `${at + 70} Mill Lane`, 'Otley Road')
+const own = (at: number): Row => [`${at + 1} Otley Road`, '', 'Otley Road']
+const other = (at: number): Row => [`${at + 1} Otley Road`, `${at + 70} Mill Lane`, 'Otley Road']
 
 test.each<[string, Row[], [rows: number, of: number] | null]>([
   ['a third: no', [other(0), own(1), own(2)], null],
   ['more than a third', [other(0), other(1), own(2), own(3)], [2, 4]],
   ['all', [other(0), other(1)], [2, 2]],
-  ['the same street in line 2', [row('1 Otley Road', 'Otley Road', 'Otley Road')], null],
-  ['a village', range(0, 3).map((at) => row(`${at + 1} Otley Road`, 'Headingley', 'Otley Road')), null],
+  ['the same street in line 2', [['1 Otley Road', 'Otley Road', 'Otley Road']], null],
+  ['a village', range(0, 3).map((at) => [`${at + 1} Otley Road`, 'Headingley', 'Otley Road']), null],
   // What was sent has no street, or another: it tells nothing of line 2.
-  ['a name alone was sent', [row('Rose Cottage', 'Mill Lane', 'Otley Road', 'Rose Cottage')], null],
+  ['a name alone was sent', [['Rose Cottage', 'Mill Lane', 'Otley Road']], null],
   [
     'another street was sent',
-    [row('1 Park Row', '2 Mill Lane', 'Otley Road', '1 Otley Road'), own(1), own(2), own(3)],
+    [['1 Park Row', '2 Mill Lane', 'Otley Road', '1 Otley Road'], own(1), own(2), own(3)],
     null,
   ],
 ])('a column that contradicts more than a third of the rows is asked about: %s', (_, list, expected) => {
@@ -121,7 +109,7 @@ test('an answer shows at once, and can be taken back while the rows are still be
 })
 
 test('a number, a building and a postcode are named as such', () => {
-  const list = range(0, 3).map((at) => row(`${at + 1} Otley Road`, `Flat ${at + 5}`, 'Otley Road'))
+  const list = range(0, 3).map((at): Row => [`${at + 1} Otley Road`, `Flat ${at + 5}`, 'Otley Road'])
   const { store } = pageOf(list)
   renderPart(store, <OtherAddress />)
   expect(screen.getByRole('alert').textContent).toContain(
@@ -168,7 +156,7 @@ test('an answer remembered by an earlier version is not recalled', async () => {
 })
 
 test('a column of another address is never written or emptied, whatever it should take', async () => {
-  const found = row('1 Otley Rd', '70 Mill Lane', 'Otley Road', '1 Otley Road')
+  const found: Row = ['1 Otley Rd', '70 Mill Lane', 'Otley Road', '1 Otley Road']
   const { store } = await answeredPage([found, found])
   store.dispatch(kindsChosen({ 2: 'line' }))
   const state = store.getState()
