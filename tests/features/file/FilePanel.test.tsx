@@ -42,7 +42,7 @@ describe('a refused file', () => {
     for (const [name, content, words] of [
       ['photo.png', 'x', /^Please select a CSV file$/],
       ['list.pdf', 'x', /^Please select a CSV file.*From PDF/],
-      ['sheet.csv', 'PK\u0003\u0004\u0000\u0000', /This file is not text\./],
+      ['sheet.csv', 'PK\u0003\u0004\u0000\u0000', /This file cannot be read as a list\./],
     ] as const) {
       await offer([name, content])
       const alert = screen.getByRole('alert')

@@ -47,7 +47,10 @@ const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
 
-/** What a file holds, by its bytes. A table in HTML or XML counts as one unless the file is named CSV. */
+/**
+ * What a file holds, by its bytes. In a file named CSV, markup counts if it begins as a page does: a site that has signed the user
+ * out gives one under the list's name.
+ */
 export async function contentsOf(bytes: Uint8Array, name: string): Promise<Contents> {
   // A zip. Its first two bytes are `PK`, which may be a column's name.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
@@ -55,14 +58,17 @@ export async function contentsOf(bytes: Uint8Array, name: string): Promise<Conte
     return (await isWorkbook(bytes)) ? 'workbook' : 'other'
   }
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return DOCUMENT_NAME.test(name) ? 'other' : 'workbook'
-  const beginning = isNamedCsv(name) ? null : beginningOfMarkup(bytes)
-  if (beginning !== null) {
-    const markup = beginning.replace(/<!--[^]*?(?:-->|$)/g, '')
+  const markup = beginningOfMarkup(bytes)?.replace(/<!--[^]*?(?:-->|$)/g, '') ?? ''
+  const isCsv = isNamedCsv(name)
+  if (!isCsv || PAGE.test(markup)) {
     if (XML_WORKBOOK.test(markup)) return 'xml'
     if (/<table[\s>]/i.test(markup)) return 'html'
+    if (isCsv) return 'other'
   }
   return looksBinary(bytes) ? 'other' : 'text'
 }
+
+const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i
 
 /** A workbook in XML, by its first element, after any declarations. */
 const XML_WORKBOOK = /^(?:\s*<[!?][^>]*>)*\s*<(?:\w+:)?Workbook[\s>]/i

@@ -67,7 +67,7 @@ export const readerMessages = {
     sentences: 'This is a text in sentences, and no list.',
   },
   oneARow: 'Copy the table again with one address a row, or paste it into Excel first.',
-  notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
+  notText: 'This file cannot be read as a list. Please save your spreadsheet as CSV and choose that file.',
   tooLarge: 'This file is larger than 100 MB, which is more than this page can read.',
   splitFile:
     'Open it in your spreadsheet program, save it as several smaller files, and load them one after the other.',

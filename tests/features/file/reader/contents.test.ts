@@ -65,6 +65,10 @@ test.each([
   ['Excel’s XML with a prefix', utf8('<ss:Workbook xmlns:ss="x"><ss:Table>'), 'list.xml', 'xml'],
   ['HTML without a table', utf8('<html><body>Hello'), 'page.html', 'text'],
   ['markup in a CSV file', utf8('<table>,b\n1,2'), 'list.csv', 'text'],
+  ['a table in a page named CSV', utf8('<html>\n<body><table><tr><td>1'), 'list.csv', 'html'],
+  ['Excel’s XML named CSV', utf8('<?xml version="1.0"?>\n<Workbook xmlns="x">'), 'list.csv', 'xml'],
+  ['a page to sign in, saved as the CSV', utf8('<!DOCTYPE html>\n<p>Sign in, please'), 'list.csv', 'other'],
+  ['an error in XML, saved as the CSV', utf8('<?xml version="1.0"?>\n<Error>\n'), 'list.csv', 'other'],
   ['text that begins with PK', utf8('PK_ID,Address\n1,2'), 'list.csv', 'text'],
   ['nothing', utf8(''), 'empty.xlsx', 'text'],
 ])('%s is known by its contents', async (_, bytes, name, expected) => {

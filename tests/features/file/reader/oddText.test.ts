@@ -93,7 +93,7 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
   [
     'another byte that no text has, however far behind',
     `Name,Town\n${'Ann,Bath\n'.repeat(1000)}\0\x07\n`,
-    ['This file is not text. Please save your spreadsheet as CSV and choose that file.'],
+    ['This file cannot be read as a list. Please save your spreadsheet as CSV and choose that file.'],
   ],
 ]
 
