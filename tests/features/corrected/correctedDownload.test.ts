@@ -220,6 +220,17 @@ test('every row has one fate, and words that go are marked where they stand', as
   expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })
 
+test('the word that a column’s name gives its numbers is in no cell, and never goes', async () => {
+  const page = await pageWith(`Flat,Kiosk,Street,Town,Postcode
+3,12,high st,leeds,ls1 4ab
+4,7,Low Rd,Leeds,LS1 4AC
+`)
+  page.store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [0, 1, 3] }))
+  page.store.dispatch(kindsChosen({ 1: 'number' }))
+  expect(await firstRow(page)).toBe('3|12|High Street|leeds|LS1 4AB')
+  expect(await fatesOf(page)).toMatchObject({ changes: [0], loses: [] })
+})
+
 test('cell by cell: beside a filled UPRN and a corrected postcode, what differs only in writing stays', async () => {
   const csv = `Name,Address 1,Address 2,Town,Postcode,UPRN
 Ann,flat 3,12 HIGH STREET,leeds,ls14ab,

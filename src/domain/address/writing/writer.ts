@@ -114,7 +114,10 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const inCapitals = asTheyCame(cells, row, numbers)
   const asCame = asTheyCame(cells, row, written, address.postcode)
   const [staying = []] = [asCame, inCapitals].map((each) => followCopies({ row, slots, copies }, own, each))
-  const isWritten = spelledIn(row.map((text, column) => asCame.get(column) ?? text))
+  const after = row.map((text, column) => asCame.get(column) ?? text)
+  // The word of a number that stays may stand in its column's name alone.
+  const words = slots.flatMap(({ column, word }) => (after[column] === row[column] ? (word ?? []) : []))
+  const isWritten = spelledIn([...after, ...words])
   return {
     cells: asCame,
     inCapitals,
