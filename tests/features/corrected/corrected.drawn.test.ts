@@ -11,6 +11,7 @@ import { FATES, rowsWritten } from '../../../src/features/corrected/fates'
 import { rowChange } from '../../support/rowChange'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
+import { filesShown } from '../../../src/features/review/viewSlice'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { answered, csvFile, failed } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
@@ -162,6 +163,9 @@ test('the list shows what is written, cell by cell, and every row of the file is
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)
       const [, ...after] = await fileFrom(page, list)
+      // There are no files before there is a result.
+      if (list.rows.every(({ end }) => end === 'notRun')) return
+      page.store.dispatch(filesShown())
       const { corrected } = await until(page.store, (state) => state.corrected.fates !== null)
       const fates = corrected.fates!
       const rows = FATES.flatMap((fate) => fates[fate])
