@@ -129,6 +129,15 @@ test('every row ends with exactly one result, from its own query, whatever happe
   )
 }, 1_200_000)
 
+test('a list whose rows are all known is one tab’s too', async () => {
+  const outcome = await played(fileWith([['1 High Street', '', 'B12 0XY']], 0), async ({ take }) => {
+    await take({ kind: 'useDownload', rows: [{ row: 0, kind: 'found' }] })
+    await take({ kind: 'start' })
+    await take({ kind: 'openTab' })
+  })
+  expect(outcome).toEqual(FINE)
+})
+
 /** Turns of the event loop between two answers: quicker than IndexedDB, as quick, slower. */
 const PACES = [1, 3, 12]
 

@@ -36,10 +36,10 @@ const hasRecordForOtherVersion = (deps: Deps) =>
 export const acquireRecord = (deps: Deps): Promise<boolean> =>
   deps.tabLock.acquire(() => storedRecord(deps) === null)
 
-/** Releases the record for other tabs, unless this tab has something to save in it. */
+/** Releases the record for other tabs, unless this tab has something to save in it, or to remove from it. */
 export function releaseUnusedRecord(state: RootState, deps: Deps) {
   const isUnfinished = state.saved.session.status === 'onPage' && !selectIsComplete(state)
-  if (selectRecord(state) === null && !isUnfinished) deps.tabLock.release()
+  if (selectRecord(state) === null && !isUnfinished && storedRecord(deps) === null) deps.tabLock.release()
 }
 
 /** Storage for the record's text, unquoted; read and written only while this tab has the record. */
