@@ -117,7 +117,8 @@ export async function howItComes(api: ListenerApi, given: number | null): Promis
   const comes: Comes = bytes
     ? await seen(api, source, bytes, given !== null)
     : { kind: 'newCsv', why: loaded!.asNew! }
-  if (comes.kind !== 'newCsv') return comes
+  // Only Windows-1252 may lack a letter.
+  if (comes.kind !== 'newCsv' || source.file.encoding !== 'Windows-1252') return comes
   const contents = await newContents(source)
   const written = await contents.write(blocksOf(contents, source.rest))
   return { ...comes, inUtf8: written.inUtf8 }

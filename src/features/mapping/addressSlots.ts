@@ -85,10 +85,11 @@ export function addressSlots(
     if (kind === 'stays') return fill ? [{ ...fill, stays: true }] : []
     return isBeside(kind) ? [{ column, kind, stays: kind !== 'uprn' }] : []
   }
+  const ownColumns = ownIn(headers)
   const asRead = (slot: Slot): Slot => {
     const { nothing, word } = mapping.readAs?.[slot.column] ?? {}
     const isUnsent = !sent.includes(slot.column) || undefined
-    return { word, ...slot, nothing, isUnsent, ownColumns: ownIn(headers) }
+    return { word, ...slot, nothing, isUnsent, ownColumns }
   }
   const columns = [...headers.keys()].filter(isOwn)
   const slots = columns.flatMap(slotsAt).map(asRead)
@@ -126,6 +127,7 @@ export function theirColumns(
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
   const { onEnvelope } = addressSlots(headers, rows, mapping, {}, others)
+  const ownColumns = ownIn(headers)
   return [...headers.keys()].flatMap((column): Slot[] => {
     const slot = onEnvelope.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
@@ -133,7 +135,7 @@ export function theirColumns(
     const line = slot && !POSTCODES.has(slot.kind) ? slot : undefined
     // It keeps the word with which it was sent.
     if (own?.kind === 'line' && line) return [{ ...line, word: own.word }]
-    if (own) return [{ ...own, ownColumns: ownIn(headers) }]
+    if (own) return [{ ...own, ownColumns }]
     const { part, isNameless } = readings[column]!
     return line && (part !== null || isNameless) ? [line] : []
   })
