@@ -33,10 +33,8 @@ function agreementOf(lines: string[][]): Agreement {
 /** The first lines that are not blank, split by a dialect. */
 export function firstLines(text: string, dialect: Dialect): string[][] {
   const lines: string[][] = []
-  recordsOf(
-    text,
-    dialect,
-  )(({ at, cells }) => {
+  const records = recordsOf(text, dialect)
+  records(({ at, cells }) => {
     if (!isBlankRow(cells)) lines.push(cells)
     return lines.length < LINES && at < RECORDS
   })

@@ -92,10 +92,8 @@ function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
   const broken: BrokenLine[] = []
   for (const [at, text] of raw.split(/\r\n|\r|\n/).entries()) {
     if (!text.includes('"')) continue
-    recordsOf(
-      text,
-      dialect,
-    )(({ quoteError, cells }) => {
+    const records = recordsOf(text, dialect)
+    records(({ quoteError, cells }) => {
       if (quoteError !== null) broken.push({ line: line + at, cells })
       return true
     })

@@ -82,10 +82,8 @@ function splicedText(
   }
 
   let [left, start] = [edits.size, 0]
-  recordsOf(
-    text,
-    dialect,
-  )((record) => {
+  const records = recordsOf(text, dialect)
+  records((record) => {
     const { at, raw, cells } = record
     const changed = edits.get(at)
     if (changed) {
@@ -138,10 +136,8 @@ function rowsIn(
   onRow?: (record: CsvRecord) => void,
 ) {
   let [found, isSound] = [0, true]
-  recordsOf(
-    text,
-    dialect,
-  )((record) => {
+  const records = recordsOf(text, dialect)
+  records((record) => {
     isSound &&= record.quoteError === null
     const row = rows[found]
     if (!isSound || !row || record.at < row.at) return isSound
