@@ -83,8 +83,8 @@ interface Named {
 }
 
 /**
- * The columns that may name somebody at an address, its own first: none of another address, none without a letter, no seldom one
- * beside one that most rows have, and nobody else beside its own.
+ * The columns that may name somebody at an address, its own first: none of another address, none without a letter, none that is
+ * mostly blank if another is not, and nobody else beside its own.
  */
 function namedBeside(headers: string[], rows: string[][], address: number | null): Named[] {
   const readings = readColumns(headers, rows)

@@ -114,7 +114,7 @@ const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
 export const byPart = (columns: readonly Slot[]): Slot[][] =>
   [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
 
-/** The parts in file order, except that a flat comes before its house; in each, the number before its letter and the end of its range. */
+/** The parts in file order, but a flat before its house; in each part the number comes before its letter or the end of its range. */
 function inOrder(columns: readonly Slot[]): Slot[][] {
   if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined))
     return columns.map((slot) => [slot])
