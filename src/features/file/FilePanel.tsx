@@ -116,8 +116,9 @@ export function FilePanel({ parts, isRefused, ...props }: FilePanelProps) {
   )
 }
 
-function factsOf({ name, encoding, delimiter, rows }: CsvFile): string {
-  const facts = isWorkbookName(name) ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
+function factsOf({ name, encoding, delimiter, lineEnd, rows }: CsvFile): string {
+  const facts =
+    isWorkbookName(name) && !lineEnd ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
   return [messages.rows(rows.length), ...facts].join(' · ')
 }
 
@@ -149,14 +150,17 @@ const WhatToDo = ({ next, lines }: Refusal) => (
 function WaysOn({ request, refusal, isLocked, isRefused }: Refused) {
   const dispatch = useAppDispatch()
   const { tables = [], listRows } = refusal
+  const isText = (table: string) => table === request.name
   const ways: { label: string; read: Partial<ReadOptions> }[] = tables.map(({ table, rows }) => ({
-    label: table === request.name ? messages.offerText(table, rows) : messages.offerSheet(table, rows),
+    label: isText(table) ? messages.offerText(table, rows) : messages.offerSheet(table, rows),
     read: { table },
   }))
   if (listRows !== undefined) ways.push({ label: messages.cleanseAll(listRows), read: {} })
   return (
     <div className="panel tableOffers">
-      {isWorkbookName(request.name) && tables.length > 0 && <p>{messages.whichSheet}</p>}
+      {isWorkbookName(request.name) && tables.some(({ table }) => !isText(table)) && (
+        <p>{messages.whichSheet}</p>
+      )}
       {ways.map(({ label, read }, at) => (
         <Button
           key={label}

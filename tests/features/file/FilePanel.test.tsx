@@ -135,6 +135,14 @@ test('a workbook offers its sheets with data; one press loads a whole one of any
   })
 })
 
+test('text under the name of a workbook is offered and described as text', async () => {
+  const { offer, press } = showPanel()
+  await offer(['customers.xlsx', CUSTOMERS])
+  expect(screen.getByRole('alert').textContent).not.toContain('workbook')
+  await press('Use customers.xlsx (2 rows)')
+  expect(screen.getByText('2 rows · UTF-8 · comma-delimited')).toBeTruthy()
+})
+
 test('a long list is a question, not an error: one press loads it whole', async () => {
   const { store, world, offer, press } = showPanel()
   await offer(['list.csv', `Address,Post code\n${'1 High Street,LS1 4AB\n'.repeat(1100)}last,LS1 4AB`])
