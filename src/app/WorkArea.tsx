@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { loadLateParts } from '../components/lateCode'
-import { ABOVE, useMedia } from '../components/useMedia'
+import { ABOVE, useMedia } from '../components/useSpace'
 import { LiveMeaning } from '../features/charts/Scores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import {

@@ -1,3 +1,4 @@
+import { latin } from '../base/bytes'
 import { FIRST_ADDED_COLUMN } from '../base/constants'
 import type { Deps } from '../base/deps'
 import { isCsv, isNamedAsText } from '../features/file/fileNames'
@@ -25,8 +26,8 @@ type Reader = Pick<Deps, 'readFile'>
 
 /** The beginning of a file as text; in UTF-16, every second letter is a NUL. */
 async function headOf(file: File): Promise<string> {
-  const bytes = await file.slice(0, HEAD).arrayBuffer()
-  return new TextDecoder('latin1').decode(bytes).replaceAll('\0', '')
+  const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
+  return latin(bytes).replaceAll('\0', '')
 }
 
 /** What a file is: by its header if it is text, else as the reader sees it, else by its name. */

@@ -1,4 +1,4 @@
-/** Plain values that describe a file. */
+/** Plain values that describe a file, and what its cells can take. */
 
 export const ENCODINGS = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'] as const
 
@@ -171,3 +171,34 @@ export interface WorkbookHead {
 }
 
 export type FileReading = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)
+
+/** Whether a row is in one of a lock's stretches, which are in order. */
+function holds(rows: readonly number[], row: number): boolean {
+  let [from, to] = [0, rows.length / 2]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (rows[2 * middle + 1]! < row) from = middle + 1
+    else to = middle
+  }
+  return from < rows.length / 2 && rows[2 * from]! <= row
+}
+
+/** Whether a cell is locked. @param sheetRow its row's number in the sheet */
+export const isLocked = (locks: readonly Lock[], column: number, sheetRow: number) =>
+  locks.some((lock) => lock.column === column && holds(lock.rows, sheetRow))
+
+/**
+ * Whether a row of a workbook must stay: a cell that would change is locked, or would be too long.
+ *
+ * @param sheetRow its number in the sheet
+ */
+export const isRowLocked = (
+  { locks }: Pick<InWorkbook, 'locks'>,
+  sheetRow: number,
+  before: readonly string[],
+  after: readonly string[],
+): boolean =>
+  after.some(
+    (text, column) =>
+      text !== before[column] && (text.length > CELL_LIMIT || isLocked(locks, column, sheetRow)),
+  )

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useBackLeaves } from './useBackLeaves'
-import { ABOVE, useMedia } from './useMedia'
+import { ABOVE, useMedia } from './useSpace'
 
 export type DialogProps = Omit<ModalProps, 'onCancel'> & { onCancel: () => void }
 

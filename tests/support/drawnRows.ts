@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { KINDS, type Kind } from '../../src/domain/address/columns/kinds'
-import type { MatchedAddress } from '../../src/domain/address/comparison/matchedAddress'
+import type { MatchedAddress } from '../../src/domain/address/comparison/answer'
 import { readAnswer } from '../../src/domain/cleanse/rowResult'
 import { cellsOf, typedCells, type Fields } from '../domain/address/comparison/foundCells'
 import { addressLayouts, layoutOf, type AddressLayout } from './addressLayouts'

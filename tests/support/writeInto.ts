@@ -1,7 +1,6 @@
 import { leftOver } from '../../src/domain/address/comparison/leftOver'
-import type { MatchedAddress } from '../../src/domain/address/comparison/matchedAddress'
-import { read } from '../../src/domain/address/comparison/read'
-import { wholeRow } from '../../src/domain/address/comparison/wholeRow'
+import type { MatchedAddress } from '../../src/domain/address/comparison/answer'
+import { read, wholeRow } from '../../src/domain/address/comparison/read'
 import type { Customers } from '../../src/domain/address/writing/addressTo'
 import { writeAddress } from '../../src/domain/address/writing/writer'
 

@@ -12,9 +12,8 @@ import {
 import 'virtual:antdTable.css'
 import './DataTable.css'
 import { oneStop, movedIndex, SIDEWAYS } from '../keys'
-import { useSize } from '../useSize'
-import { useColumnsInSight } from './columnsInSight'
-import { LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
+import { useSize } from '../useSpace'
+import { useColumnsInSight, LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
 import { GridContext, gridParts, isGivenBack, rowKeyOf, tableParts } from './tableParts'
 
 interface DataTableProps {

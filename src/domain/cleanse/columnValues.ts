@@ -1,6 +1,6 @@
 // The values of a column, each with its rows, and which of them a person ticked.
 
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import { isDate } from '../address/cells/dates'
 import { shownValue } from '../address/columns/shownValue'
 import { keyOfValue } from '../address/columns/theirs'

@@ -2,7 +2,7 @@
 
 import { graveness } from '../address/columns/otherNames'
 import { readColumns } from '../address/columns/columnKinds'
-import { customerHeaders } from '../address/columns/customerHeaders'
+import { customerHeaders } from '../address/columns/headers'
 import { addresseeOf, looksLikeNames } from '../address/columns/customerNames'
 import { areDates, countValues, newValues, type ColumnValue } from './columnValues'
 import { MOST_REMEMBERED, type TicksByColumn } from './ticks'

@@ -1,4 +1,4 @@
-import { lastOfRow } from '../../base/lastOfRow'
+import { lastOfRow } from '../../base/manyRows'
 import { CHECK_NAMES, type Check, type Doubt } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
 import { doubtsOf } from './rowReading'

@@ -1,6 +1,6 @@
 // The page reads a row beside its answer once: all code that judges, groups, marks or writes it takes what this file keeps.
 
-import { lastOfRow } from '../../base/lastOfRow'
+import { lastOfRow } from '../../base/manyRows'
 import { addressKey, isSaid } from '../address/cells/sameWords'
 import { ownValues, type Slot } from '../address/columns/kinds'
 import {
@@ -14,8 +14,7 @@ import {
 import { compareAddresses, compareRow } from '../address/comparison/compare'
 import type { Comparison, Doubt } from '../address/comparison/doubt'
 import { leftOver } from '../address/comparison/leftOver'
-import { read } from '../address/comparison/read'
-import { wholeIn, wholeRow, type Whole, type WholeRow } from '../address/comparison/wholeRow'
+import { read, wholeIn, wholeRow, type Whole, type WholeRow } from '../address/comparison/read'
 import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 import {
   answerOf,

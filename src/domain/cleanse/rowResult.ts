@@ -1,5 +1,5 @@
 import { addressKey } from '../address/cells/sameWords'
-import type { Component, MatchedAddress } from '../address/comparison/matchedAddress'
+import type { Component, MatchedAddress } from '../address/comparison/answer'
 import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from './outputColumns'
 
 /** Where a corrected answer comes from: a person edited the text and looked it up, chose a suggestion, or typed an address. */

@@ -1,13 +1,13 @@
 // What each row sends, and which rows send no address, part of one, or one in shifted cells: we would pay for each, and find no
 // door or the wrong one. Each question is slow for a whole list, so the page works them out together, in pieces.
 
-import { lastOfRow } from '../../base/lastOfRow'
+import { lastOfRow } from '../../base/manyRows'
 import { countryByPostcode } from '../address/columns/abroad'
 import { findPostcodes, withoutPostcodes } from '../address/cells/postcodes'
 import { isBlankWord, saysNoAddress, saysNothing } from '../address/cells/nothing'
 import { isPostcode } from '../address/columns/columnContents'
 import { readColumns } from '../address/columns/columnKinds'
-import { customerHeaders } from '../address/columns/customerHeaders'
+import { customerHeaders } from '../address/columns/headers'
 import { isTextFormula, shownValue } from '../address/columns/shownValue'
 import { patternOf } from '../address/words/wordTable'
 import { addressKey } from '../address/cells/sameWords'

@@ -1,3 +1,4 @@
+import { countsOf } from '../../base/counts'
 import { findPostcodes } from '../address/cells/postcodes'
 import { saysNothing } from '../address/cells/nothing'
 import { readColumns } from '../address/columns/columnKinds'
@@ -53,13 +54,6 @@ const WORDS = new Set(
 const mayBeNone = (key: string) =>
   /\p{L}/u.test(key) && !/\d/.test(key) && !saysNothing(key) && !keysOf(key).some((word) => WORDS.has(word))
 
-/** How often each cell of a column occurs, as written. */
-function countCells(rows: string[][], column: number): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const row of rows) counts.set(row[column] ?? '', (counts.get(row[column] ?? '') ?? 0) + 1)
-  return counts
-}
-
 /**
  * The values in many rows of a line, flat or building that may mean nothing, the most frequent first: they have no digit and no
  * word of a street or building, and no other cell names them as a place. Empty without a town column, since a line may hold the
@@ -71,11 +65,12 @@ export function valuesOfNone(headers: string[], rows: string[][], mapping: Mappi
   const ofPlaces = [...readings.keys()].filter((column) => OF_PLACES.has(readings[column]!.name?.meaning))
   if (!ofPlaces.some((column) => /town/i.test(meaningOf(column) ?? ''))) return []
   const least = Math.max(ROWS, rows.length * SHARE)
+  const cellsOf = (column: number) => rows.map((row) => row[column] ?? '')
   const found = queryColumns(mapping)
     .filter((column) => OF_ONE_ROW.has(meaningOf(column)))
     .flatMap((column) => {
       const values = new Map<string, ValueOfNone>()
-      for (const [cell, cells] of countCells(rows, column)) {
+      for (const [cell, cells] of countsOf(cellsOf(column))) {
         // In a long list most values occur once.
         if (cells === 1) continue
         const text = shownValue(cell).trim()
@@ -85,7 +80,7 @@ export function valuesOfNone(headers: string[], rows: string[][], mapping: Mappi
       return [...values.values()].filter(({ key, cells }) => cells >= least && mayBeNone(key))
     })
   if (found.length === 0) return []
-  const cellsOfPlaces = ofPlaces.flatMap((column) => Array.from(countCells(rows, column).keys()))
+  const cellsOfPlaces = Array.from(new Set(ofPlaces.flatMap(cellsOf)))
   const places = new Set(cellsOfPlaces.map((cell) => keyOfValue(shownValue(cell))))
   return found
     .filter(({ key }) => !places.has(key) && findPostcodes(key).length === 0)

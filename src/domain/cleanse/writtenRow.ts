@@ -1,4 +1,4 @@
-import { lastOfRow } from '../../base/lastOfRow'
+import { lastOfRow } from '../../base/manyRows'
 import type { Beside, Slot } from '../address/columns/kinds'
 import { ownWordsOf } from '../address/comparison/marks'
 import { spelledIn } from '../address/writing/said'

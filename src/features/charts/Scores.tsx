@@ -1,5 +1,5 @@
 import { config } from '../../base/config'
-import { ExternalLink } from '../../components/links'
+import { ExternalLink } from '../../components/texts'
 import { liveMessages } from '../review/next/nextMessages'
 import { resultsMessages as messages } from '../review/resultsMessages'
 import { Histogram } from './Histogram'

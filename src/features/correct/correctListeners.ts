@@ -1,6 +1,6 @@
 import { problemOf, unansweredCall, type ApiFailure } from '../../api/apiFailure'
 import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../api/cleanseApi'
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { outputCells } from '../../domain/cleanse/outputColumns'
 import { selectDecisions } from '../run/rows/decisionsSlice'

@@ -1,7 +1,7 @@
 import { config } from '../../base/config'
 import type { AddressFields } from '../../api/schemas'
 import type { Slot } from '../../domain/address/columns/kinds'
-import type { MatchedAddress } from '../../domain/address/comparison/matchedAddress'
+import type { MatchedAddress } from '../../domain/address/comparison/answer'
 import { ownEnvelope } from '../../domain/address/writing/ownAddress'
 import { linesOf, envelopeOf, type Piece } from '../../domain/address/writing/pieces'
 import { postcodeOf } from '../../domain/address/cells/postcodes'

@@ -1,5 +1,5 @@
 import type { RootState } from '../../base/store/types'
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import type { ContentsOf } from '../download/deliver'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'

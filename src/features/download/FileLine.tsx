@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
-import { FileName } from '../../components/FileName'
+import { FileName } from '../../components/texts'
 import { formatTime } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
 import type { Download } from '../../domain/cleanse/downloads'

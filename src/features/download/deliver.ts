@@ -1,7 +1,7 @@
 import { isTimeout } from '../../api/awakeTimeout'
 import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
 import type { Deps, FileContent } from '../../base/deps'
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import type { Dispatched, ListenerApi, RootState, StartListening } from '../../base/store/types'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import { selectIsComplete } from '../run/runSelectors'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { beginningOf } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
-import { breakable } from '../../components/breakable'
+import { breakable } from '../../components/texts'
 import type { DataColumn } from '../../components/table/tableColumns'
 import { valueIn } from './content/cells'
 import { columnKey, type DownloadColumn } from './content/columns'

@@ -1,5 +1,5 @@
 import { config } from '../../base/config'
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import type { ListenerApi } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { selectMapping, selectTheirColumns } from '../mapping/mappingSelectors'

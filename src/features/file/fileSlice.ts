@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { withFrozenRows } from '../../base/store/longLists'
-import { repeatedIn } from '../../base/repeated'
+import { repeatedIn } from '../../base/counts'
 import type { RootState } from '../../base/store/types'
 import { runResumed, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileMessages as messages } from './fileMessages'

@@ -1,11 +1,12 @@
+import { countsOf } from '../../base/counts'
 import { formatList } from '../../base/format'
 import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/writing/pieces'
 import { shownValue } from '../../domain/address/columns/shownValue'
-import { isCounty } from '../../domain/address/words/counties'
+import { isCounty } from '../../domain/address/words/homePlaces'
 import { addresseeOf, nameIn, nameJoiner, type Addressee } from '../../domain/address/columns/customerNames'
 import { spelledIn } from '../../domain/address/writing/said'
 import { NAME_FOLLOWS } from '../../domain/address/writing/sameAddress'
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import type { Pile } from '../../domain/cleanse/outcomes'
 import {
@@ -86,14 +87,14 @@ export async function writeLetters(
   const households: LetterRow[][] = []
   const firstOf = new Map<number, LetterRow[]>()
   let repeats = 0
-  const nations = new Map<string, number>()
+  const nations: string[] = []
   const without: number[] = []
   const read = (each: LetterRow) => {
     const { address, first } = each
     if ([...linesOf(address), address.town, address.postcode].every((line) => line === '')) return
     for (const which of LETTER_ROWS) if (isAmong(which, each)) counts[which] += 1
     if (!isAmong(choices.rows, each)) return
-    nations.set(each.nation, (nations.get(each.nation) ?? 0) + 1)
+    nations.push(each.nation)
     if (choices.nation !== null && choices.nation !== each.nation) return
     if (each.getsNone) return void without.push(each.row)
     const before = firstOf.get(first)
@@ -122,7 +123,7 @@ export async function writeLetters(
     leftOut,
     counts,
     repeats,
-    nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(
+    nations: Array.from(countsOf(nations), ([nation, count]) => ({ nation, rows: count })).toSorted(
       (a, b) => Number(a.nation === '') - Number(b.nation === '') || b.rows - a.rows,
     ),
   }

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
-import { sampleOf } from '../../base/enoughRows'
+import { sampleOf } from '../../base/manyRows'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHeaders, selectLabels, selectRows } from '../file/fileSlice'
 import { buildQuery, firstRowBelow } from '../../domain/cleanse/sentText'

@@ -1,5 +1,5 @@
-import { sampleOf } from '../../base/enoughRows'
-import { customerHeaders } from '../../domain/address/columns/customerHeaders'
+import { sampleOf } from '../../base/manyRows'
+import { customerHeaders } from '../../domain/address/columns/headers'
 import { columnFills } from '../../domain/address/columns/ownUprns'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { slotsOf } from '../../domain/address/columns/columnSlots'

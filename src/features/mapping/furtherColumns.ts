@@ -1,4 +1,4 @@
-import { sampleOf } from '../../base/enoughRows'
+import { sampleOf } from '../../base/manyRows'
 import {
   areMost,
   copiesOf,

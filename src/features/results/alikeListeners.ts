@@ -1,5 +1,5 @@
-import { inBlocks } from '../../base/inBlocks'
-import { repeatedIn } from '../../base/repeated'
+import { inBlocks } from '../../base/manyRows'
+import { repeatedIn } from '../../base/counts'
 import type { RootState, StartListening, ListenerApi } from '../../base/store/types'
 import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
 import { questionOf } from '../../domain/cleanse/alike'

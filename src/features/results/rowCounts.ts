@@ -1,3 +1,4 @@
+import { countsOf } from '../../base/counts'
 import type { Slot } from '../../domain/address/columns/kinds'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import {
@@ -22,9 +23,8 @@ export function binOf(score: number): number {
 
 /** How often each name occurs. */
 export function countEach<Name extends string>(names: readonly Name[], found: Iterable<Name>) {
-  const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
-  for (const name of found) counts[name] += 1
-  return counts
+  const counts = countsOf(found)
+  return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>
 }
 
 /**

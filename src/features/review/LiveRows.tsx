@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../../base/store/hooks'
-import { useSize } from '../../components/useSize'
+import { useSize } from '../../components/useSpace'
 import { useReviewColumns } from './table/ResultsTable'
 import { liveMessages } from './next/nextMessages'
 import './LiveRows.css'

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber, formatRows, nameRows, spacesFor } from '../../base/format'
-import type { Component } from '../../domain/address/comparison/matchedAddress'
+import type { Component } from '../../domain/address/comparison/answer'
 import type { ScoreKind, Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Pile, type Reason } from '../../domain/cleanse/outcomes'

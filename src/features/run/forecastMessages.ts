@@ -1,3 +1,4 @@
+import { countsOf } from '../../base/counts'
 import { formatCount, formatList, formatNumber, nameRows } from '../../base/format'
 
 const COUNTRIES_NAMED = 3
@@ -41,8 +42,7 @@ export const forecastMessages = {
   otherSigns: (cells: number) =>
     `${formatCount(cells, 'cell holds', 'cells hold')} codes, labels or a record, and ${cells === 1 ? 'is' : 'are'} read as the address in ${cells === 1 ? 'it' : 'them'}`,
   abroad: (countries: string[]) => {
-    const counts = new Map<string, number>()
-    for (const name of countries) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const counts = countsOf(countries)
     const most = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, COUNTRIES_NAMED)
     const named = most.map(([name, count]) => `${name} ${formatNumber(count)}`).join(', ')
     const more = counts.size > COUNTRIES_NAMED ? '…' : ''

@@ -1,4 +1,4 @@
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import type { RootState } from '../../base/store/types'
 import { countryReader } from '../../domain/address/columns/abroad'
 import { doubtsOf } from '../../domain/cleanse/rowReading'

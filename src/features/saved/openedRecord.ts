@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inBlocks } from '../../base/inBlocks'
+import { inBlocks } from '../../base/manyRows'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/sentText'
 import { answerKey, withValues, type RowResult, type Decision } from '../../domain/cleanse/rowResult'

@@ -2,7 +2,7 @@ import type { RootState } from '../../../src/base/store/types'
 import { offerFiles } from '../../../src/app/takeFiles'
 import { OFFERED_KINDS } from '../../../src/domain/address/columns/kinds'
 import { postcodePair } from '../../../src/domain/address/columns/columnKinds'
-import { customerHeaders } from '../../../src/domain/address/columns/customerHeaders'
+import { customerHeaders } from '../../../src/domain/address/columns/headers'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import {
   selectUnfoundCount,

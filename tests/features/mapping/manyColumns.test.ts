@@ -7,7 +7,7 @@ import { nameColumns } from '../../../src/domain/address/columns/customerNames'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/domain/address/columns/proposals'
-import { tellingColumn } from '../../../src/domain/address/columns/tellingColumn'
+import { tellingColumn } from '../../../src/domain/address/columns/columnContents'
 import { range } from '../../support/builders'
 
 const ROWS = 10

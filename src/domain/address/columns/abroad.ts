@@ -1,9 +1,9 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
-import { lastOfRow } from '../../../base/lastOfRow'
+import { lastOfRow } from '../../../base/manyRows'
 import { shownValue } from './shownValue'
 import { readColumns } from './columnKinds'
-import { isAtHome, LONGEST, plainCountry } from '../words/homeCountries'
+import { isAtHome, LONGEST, plainCountry } from '../words/homePlaces'
 
 /** A foreign country of unknown name. */
 const ELSEWHERE = 'another country'

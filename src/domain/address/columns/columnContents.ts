@@ -1,8 +1,11 @@
-import { isHomeWord } from '../words/homeCountries'
-import { patternOf } from '../words/wordTable'
-import type { LineSign } from './kinds'
+import { countsOf } from '../../../base/counts'
+import { enoughRows } from '../../../base/manyRows'
+import { isDate } from '../cells/dates'
 import { findPostcodes, postcodeOf } from '../cells/postcodes'
 import { typedWords } from '../cells/sameWords'
+import { isHomeWord } from '../words/homePlaces'
+import { patternOf } from '../words/wordTable'
+import type { LineSign } from './kinds'
 import { shownValue } from './shownValue'
 
 /** Characters of the longest postcode, with spaces to spare. */
@@ -102,8 +105,7 @@ export const filledCount = (rows: string[][], column: number) => filledValues(ro
 export function countIfMost(rows: string[][], column: number, isSo: (value: string) => boolean): number {
   const filled = filledValues(rows, column)
   // A test may read a whole address, and most columns repeat few values.
-  const times = new Map<string, number>()
-  for (const value of filled) times.set(value, (times.get(value) ?? 0) + 1)
+  const times = countsOf(filled)
   let count = 0
   let left = filled.length
   for (const [value, more] of times) {
@@ -178,4 +180,26 @@ export function arePostcodeHalves(rows: string[][], outward: number): boolean {
   const whole = both.filter((halves) => isPostcode(halves.join(' ')))
   const isPair = both.length > 0 && whole.length >= both.length * ENOUGH
   return isPair && [outward, outward + 1].every((column) => !areMost(rows, column, isPostcode))
+}
+
+/**
+ * The column that tells customers apart: the first with the most distinct values, if at least half as many as the rows. Dates
+ * identify nobody.
+ *
+ * @param list of which the first rows suffice
+ * @param except indexes of columns to skip
+ * @returns its index, or null if there is none
+ */
+export function tellingColumn(headers: string[], list: string[][], except: number[]): number | null {
+  const rows = list.slice(0, enoughRows(list))
+  const columns = headers
+    .map((_, column) => {
+      const filled = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
+      const dates = filled.filter(isDate).length
+      return { column, filled: filled.length, distinct: new Set(filled).size, dates }
+    })
+    .filter(({ column, filled, dates }) => !except.includes(column) && dates * 2 < filled)
+
+  const most = Math.max(...columns.map(({ distinct }) => distinct))
+  return columns.find(({ distinct }) => distinct === most && most * 2 >= rows.length)?.column ?? null
 }

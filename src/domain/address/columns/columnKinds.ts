@@ -7,12 +7,13 @@
 // - A person's choice comes on top, and never passes for what a name says.
 // - A row's own address is pieces, each with its column (`theirs`): we send, compare and write the same pieces.
 
-import { sampleOf } from '../../../base/enoughRows'
-import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnContents'
+import { repeatedIn } from '../../../base/counts'
+import { sampleOf } from '../../../base/manyRows'
+import { areMost, copiesOf, isBareNumber, isPostcode, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs, wordAtEnd } from './columnNames'
 import { headerWords } from './columnWords'
-import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
+import { customerHeaders } from './headers'
 import { areOfOne, isLine, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
 
@@ -28,6 +29,44 @@ export interface ColumnReading {
   isNameless: boolean
   /** Whether its name is just a number, and it numbers rows, not houses. */
   isRowNumber: boolean
+}
+
+/** Whether a header says nothing: it is blank, or the number given to a column without a name. */
+const isNameless = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
+
+/** The columns of the Land Registry's price paid data, which is published without a header. */
+const PRICE_PAID =
+  'id,price,date,postcode,type,new,duration,paon,saon,street,locality,town,district,county,category,status'.split(
+    ',',
+  )
+
+/** Values that give price paid data away, by column. */
+const PRICE_PAID_VALUES: [number, (value: string) => boolean][] = [
+  [3, isPostcode],
+  [4, (value) => /^[DSTFO]$/.test(value)],
+  [5, (value) => /^[YN]$/.test(value)],
+  [6, (value) => /^[FLU]$/.test(value)],
+]
+
+/** The names of columns; those of a known list if the file has none. */
+function namesOf(headers: string[], rows: string[][]): string[] {
+  const isPricePaid =
+    headers.every(isNameless) &&
+    headers.length >= PRICE_PAID.length - 2 &&
+    PRICE_PAID_VALUES.every(([column, isSo]) => areMost(rows, column, isSo))
+  return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : withoutPaths(headers)
+}
+
+/** A name up to its last slash. */
+const pathOf = (header: string) => /^(.*\S)\/(?=\S)[^/]*$/.exec(header)?.[1]
+
+/** The names with blanks for the slashes of paths that several share: `address/city` beside `address/line_1`. */
+function withoutPaths(headers: string[]): string[] {
+  const shared = repeatedIn(headers.flatMap((header) => pathOf(header) ?? []))
+  const isPath = (header: string) => shared.has(pathOf(header) ?? '')
+  return shared.size === 0
+    ? headers
+    : headers.map((header) => (isPath(header) ? header.replaceAll('/', ' ') : header))
 }
 
 /** Parts that name a flat's house, the surest first; a line does if it is the first of the address. */

@@ -1,7 +1,7 @@
 import { areMost, filledCount, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns } from './columnKinds'
 import { isLine, isPremise, type Kind, type Meaning, type Slot, hasTown } from './kinds'
-import { sampleOf } from '../../../base/enoughRows'
+import { sampleOf } from '../../../base/manyRows'
 import { cellOf } from './theirs'
 
 /** The columns of a file that hold one address, as indexes. */

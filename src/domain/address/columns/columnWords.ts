@@ -1,4 +1,4 @@
-import { withoutNumber } from './questionNumber'
+import { withoutNumber } from './headers'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']

@@ -1,6 +1,6 @@
-import { sampleOf } from '../../../base/enoughRows'
+import { sampleOf } from '../../../base/manyRows'
 import { readColumns } from './columnKinds'
-import { customerHeaders } from './customerHeaders'
+import { customerHeaders } from './headers'
 import { isLine } from './kinds'
 import { addresseeOf, familyWords, saysLastName, type Addressee } from './otherNames'
 import { shownValue } from './shownValue'

@@ -1,4 +1,4 @@
-import { repeatedIn } from '../../../base/repeated'
+import { repeatedIn } from '../../../base/counts'
 import {
   arePostcodeHalves,
   areMost,

@@ -2,7 +2,7 @@
 
 import { ELSEWHERE, LAST_FAMILY } from './columnTable'
 import { headerWords, plainName } from './columnWords'
-import { customerHeaders } from './customerHeaders'
+import { customerHeaders } from './headers'
 import { BESIDE_KINDS, type BesideKind } from './kinds'
 
 const ADDRESSEE = [

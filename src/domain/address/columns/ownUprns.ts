@@ -1,3 +1,4 @@
+import { countsOf } from '../../../base/counts'
 import { areMost, filledCount } from './columnContents'
 import { readColumns, type ColumnReading } from './columnKinds'
 import type { Beside } from './kinds'
@@ -33,8 +34,7 @@ export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
   const cells = rows.map((row) => row[column] ?? '')
   const read = cells.map(uprnOf)
   const filled = cells.filter((cell) => cell.trim() !== '').length
-  const counts = new Map<string, number>()
-  for (const uprn of read) if (uprn !== null) counts.set(uprn, (counts.get(uprn) ?? 0) + 1)
+  const counts = countsOf(read)
   const isOfMany = (uprn: string) => {
     const count = counts.get(uprn)!
     return count >= MANY || (count > 2 && count * 2 > filled)

@@ -1,5 +1,5 @@
 import type { CsvFile, PostcodeColumn, Proposal, ProposedColumns } from '../../../base/csvFile'
-import { sampleOf } from '../../../base/enoughRows'
+import { sampleOf } from '../../../base/manyRows'
 import {
   areMost,
   countIfMost,

@@ -4,7 +4,7 @@ import { tryOrNull } from '../../../base/tryOrNull'
 import { plainText } from '../cells/plainText'
 import { isBlankWord, saysNothing } from '../cells/nothing'
 import { columnName } from './columnNames'
-import { isUK } from '../words/homeCountries'
+import { isUK } from '../words/homePlaces'
 import type { Meaning } from './kinds'
 
 /** The meanings of a record's fields, in envelope order; other meanings are not part of an address. */

@@ -1,4 +1,4 @@
-import type { Component, MatchedAddress } from './matchedAddress'
+import type { Component, MatchedAddress } from './answer'
 import { CHECK_NAMES, CHECKS, type Check, type Comparison, type Doubt } from './doubt'
 import { townDoubts } from './doorDoubts'
 import { read } from './read'

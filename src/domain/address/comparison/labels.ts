@@ -1,5 +1,4 @@
-import type { MatchedAddress } from './matchedAddress'
-import { answerOf, namesOf, type AnswerParts, type Name } from './answer'
+import { answerOf, namesOf, type MatchedAddress, type AnswerParts, type Name } from './answer'
 import { doorsOf, isSame, nextTo, numbersInWords, pairDoors, withHouse, type Door } from './doors'
 import { keysIn, type Label, type Labelled, type Stretch } from './reading'
 import { lacking, placesOf, type Range } from '../words/spelling'

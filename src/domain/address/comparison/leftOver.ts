@@ -1,6 +1,5 @@
 import { countryAbroad } from '../columns/abroad'
-import { isUK, nameAtEnd } from '../words/homeCountries'
-import { isCounty } from '../words/counties'
+import { isUK, nameAtEnd, isCounty } from '../words/homePlaces'
 import { otherStreet } from './doorDoubts'
 import { placeFound, placeSent, type SentDoor } from './doors'
 import { wordsIn } from '../cells/sameWords'

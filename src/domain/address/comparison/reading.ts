@@ -1,5 +1,4 @@
-import type { MatchedAddress } from './matchedAddress'
-import type { AnswerDoor, AnswerParts, Name } from './answer'
+import type { MatchedAddress, AnswerDoor, AnswerParts, Name } from './answer'
 import type { Door, SentDoor } from './doors'
 import type { TypedPostcode } from './typedPostcodes'
 import type { Range } from '../words/spelling'

@@ -1,4 +1,4 @@
-import { isUK } from '../words/homeCountries'
+import { isUK } from '../words/homePlaces'
 import { LONGEST_TEXT, MOST_VALUES } from '../words/words'
 import { typedWords } from '../cells/sameWords'
 import type { Kind, Slot } from '../columns/kinds'

@@ -4,10 +4,9 @@ import { DOOR, tidy, withoutRepeats, type Envelope, type Part, type Piece } from
 import { findPostcodes, withoutPostcodes } from '../cells/postcodes'
 import { readSaid } from '../columns/theirs'
 import { countryAbroad } from '../columns/abroad'
-import { isUK, nameAtEnd } from '../words/homeCountries'
+import { isUK, nameAtEnd, isCounty } from '../words/homePlaces'
 import { isBuildingKind } from '../words/vocabulary'
 import { patternOf } from '../words/wordTable'
-import { isCounty } from '../words/counties'
 import { wordsIn } from '../cells/sameWords'
 
 /** Endings that only streets have: towns and villages end in *Hill*, *Green*, *Park*… too. */

@@ -1,6 +1,6 @@
 import { isSaid } from '../cells/sameWords'
 import type { Kind } from '../columns/kinds'
-import type { MatchedAddress } from '../comparison/matchedAddress'
+import type { MatchedAddress } from '../comparison/answer'
 
 /** A text on one line, without commas and full stops at its ends. */
 export const tidy = (text: string) =>

@@ -1,6 +1,6 @@
-import { inBlocks } from '../../../base/inBlocks'
+import { inBlocks } from '../../../base/manyRows'
 import { addressKey, wordsIn } from '../cells/sameWords'
-import { isCounty } from '../words/counties'
+import { isCounty } from '../words/homePlaces'
 import { isKind, isLegal } from '../words/vocabulary'
 import { wordsOf } from '../words/words'
 import { linesOf, type Envelope, type Piece } from './pieces'

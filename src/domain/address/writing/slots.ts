@@ -1,4 +1,4 @@
-import { isCounty } from '../words/counties'
+import { isCounty } from '../words/homePlaces'
 import type { Kind, Slot } from '../columns/kinds'
 import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'

@@ -8,13 +8,13 @@
 // - Copies of an address follow it, or stay and are named (`copies`).
 
 import { isBareNumber } from '../columns/columnContents'
-import { isUK } from '../words/homeCountries'
+import { isUK } from '../words/homePlaces'
 import { addressTo, type Customers } from './addressTo'
 import { followCopies } from './copies'
 import { DESIGNATORS } from '../words/wordTable'
 import { MOST_VALUES } from '../words/words'
 import { hasTown, isHalf, POSTCODES, type Kind, type Slot } from '../columns/kinds'
-import type { MatchedAddress } from '../comparison/matchedAddress'
+import type { MatchedAddress } from '../comparison/answer'
 import { saysNoAddress, saysNothing } from '../cells/nothing'
 import { isOfFirm, joined, type Part, type Piece } from './pieces'
 import { isOnlyWriting, isSaid } from '../cells/sameWords'

@@ -1,4 +1,4 @@
-import { withoutNumber } from '../../../domain/address/columns/questionNumber'
+import { withoutNumber } from '../../../domain/address/columns/headers'
 import { findPostcodes } from '../../../domain/address/cells/postcodes'
 
 const words = (text: string) => new Set(text.split(/\s+/))

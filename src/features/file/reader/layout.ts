@@ -1,3 +1,4 @@
+import { countsOf } from '../../../base/counts'
 import { type HeaderLine, type ReadOptions, DELIMITERS } from '../../../base/csvFile'
 import { columnName } from '../../../domain/address/columns/columnNames'
 import { isDataLine, namesColumn } from './dataLine'
@@ -24,8 +25,7 @@ function agreementOf(lines: string[][]): Agreement {
   // A delimiter occurs in the first line, or in one that could be a header. If only addresses have it, it is just a character.
   const isDelimiter = lines.some((cells, at) => cells.length > 1 && (at === 0 || !isDataLine(cells)))
   if (!isDelimiter) return NO_AGREEMENT
-  const counts = new Map<number, number>()
-  for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const counts = countsOf(lines.map(({ length }) => length).filter((length) => length > 1))
   const agreements = Array.from(counts, ([values, agreeing]) => ({ lines: agreeing, values }))
   return agreements.reduce(better, NO_AGREEMENT)
 }

@@ -1,5 +1,4 @@
-import type { Corrected, InWorkbook } from '../../../base/csvFile'
-import { isLocked } from '../../../domain/cleanse/lockedCells'
+import { isLocked, type Corrected, type InWorkbook } from '../../../base/csvFile'
 import { locksIn } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'

@@ -1,4 +1,4 @@
-import { inBlocks } from '../../../base/inBlocks'
+import { inBlocks } from '../../../base/manyRows'
 import type { ListenerApi } from '../../../base/store/types'
 import { selectTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../../domain/address/cells/sameWords'

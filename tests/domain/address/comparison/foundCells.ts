@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../../../../src/domain/address/comparison/matchedAddress'
+import type { MatchedAddress } from '../../../../src/domain/address/comparison/answer'
 import { readAnswer } from '../../../../src/domain/cleanse/rowResult'
 import { answered } from '../../../support/builders'
 

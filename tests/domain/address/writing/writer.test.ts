@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../../../../src/domain/address/columns/kinds'
-import type { MatchedAddress } from '../../../../src/domain/address/comparison/matchedAddress'
+import type { MatchedAddress } from '../../../../src/domain/address/comparison/answer'
 import { readAnswer } from '../../../../src/domain/cleanse/rowResult'
 import { answered } from '../../../support/builders'
 import { cellsSaid, inLines, inOneLine, readCases } from '../../../support/caseTables'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { breakable } from '../../src/components/breakable'
+import { breakable } from '../../src/components/texts'
 
 test.each([
   ['jo.smith@example.org', 'jo.<wbr>smith@<wbr>example.<wbr>org<wbr>'],

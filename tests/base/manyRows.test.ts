@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inBlocks } from '../../src/base/inBlocks'
+import { inBlocks } from '../../src/base/manyRows'
 import { range } from '../support/builders'
 
 /** How long each task takes, and how many rows it has, if a row takes so many ms. */

@@ -1,3 +1,11 @@
+import { FIRST_ADDED_COLUMN } from '../../../base/constants'
+
+/** The customer's headers: in a CleanSheet download, those before ours, since ours might pass for an address and be sent. */
+export function customerHeaders(headers: string[]): string[] {
+  const first = headers.indexOf(FIRST_ADDED_COLUMN)
+  return first < 0 ? headers : headers.slice(0, first)
+}
+
 /** The number of a question or section, before the name: `5a) Town`, `Q3. Postcode`, `2.1 Address`, `(iv) County`. */
 const QUESTION_NUMBER = new RegExp(
   `^\\s*(?:${[

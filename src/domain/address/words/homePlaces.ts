@@ -1,4 +1,4 @@
-// The names of home countries, in a file of their own: the first screen does not need those of other countries.
+// The names of home countries and counties; `abroad` has those of other countries.
 
 /** Codes and names of the United Kingdom, its parts, and the Channel Islands together: no envelope to them needs a country. */
 const UK = [
@@ -44,6 +44,39 @@ export const isUK = (text: string) => text.length <= LONGEST && ofUK.test(plainC
 
 /** Whether a text names home countries and nothing else: the United Kingdom, parts of it, or an island. */
 export const isAtHome = (text: string) => home.has(plainCountry(text)) || isUK(text)
+
+/** Counties whose names do not end in *shire*, historic ones included, and abbreviations. */
+const NAMES =
+  `anglesey|angus|argyll|argyll and bute|avon|blaenau gwent|caithness|ceredigion|cheshire east|cheshire west and chester|cleveland|
+  clwyd|cornwall|cumberland|cumbria|devon|dorset|dumfries and galloway|dyfed|east riding|essex|fife|glam|glamorgan|grampian|gwent|
+  gwynedd|hereford and worcester|humberside|kent|lothian|merioneth|merseyside|middlesex|midlothian|moray|neath port talbot|
+  norfolk|northumberland|perth and kinross|powys|rhondda cynon taff?|ross and cromarty|rutland|scottish borders|
+  somerset|strathclyde|suffolk|surrey|sussex|sutherland|tayside|torfaen|tyne and wear|
+  vale of glamorgan|westmorland|isle of wight|i ?o ?w|isle of anglesey|ynys m[oô]n|(?:west|w) mid(?:land)?s|
+  (?:greater|gtr|gt) (?:london|manchester)|co(?:unty)? (?:antrim|armagh|derry|down|durham|fermanagh|londonderry|tyrone)|
+  beds|berks|bucks|cambs|ches|derbys|glos|gloucs|hants|herefs|herts|hunts|lancs|leics|lincs|middx|northants|northumb|notts|oxon|pembs|
+  salop|shrops|staffs|warks|warwicks|wilts|worcs|yorks`.replace(/\n\s*/g, '')
+
+const PREFIX = [
+  '(?:the )?(?:royal )?county of',
+  'royal',
+  '(?:north|south|n|s) ?(?:east|west|e|w)',
+  'north|south|east|west|mid|n|s|e|w',
+  '(?:east|north|west) riding of',
+].join('|')
+
+const COUNTY = new RegExp(String.raw`^(?:(?:${PREFIX}) )?(?:\p{L}+ ?shire|${NAMES})$`, 'u')
+
+/** Whether a text is the name of a county, and nothing else. */
+export const isCounty = (text: string): boolean =>
+  text.length <= LONGEST &&
+  COUNTY.test(
+    text
+      .toLowerCase()
+      .replace(/(?<!\s)\s*&\s*/g, ' and ')
+      .replace(/[\s./-]+/g, ' ')
+      .trim(),
+  )
 
 const IS_OF_NAME = /(?:\b(?:of|on|upon|the|in|new)|^dinas)\s+$/i
 
