@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useSpace'
-import { LiveMeaning } from '../features/charts/Scores'
+import { LiveMeaning } from '../features/charts/Histogram'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import {
   DownloadButtons,
@@ -25,7 +25,7 @@ import { LiveRows } from '../features/review/LiveRows'
 import { selectSplit, selectNext } from '../features/review/next/nextSelectors'
 import { OutOfDate } from '../features/review/next/SendAgain'
 import { ResultsRows } from '../features/review/ResultsRows'
-import { SampleSays } from '../features/sample/CheckSample'
+import { SampleSays } from '../features/sample/SampleSays'
 import { selectCanSample } from '../features/sample/sampleSelectors'
 import { Forecast } from '../features/run/Forecast'
 import { RunControls as Controls } from '../features/run/RunControls'

@@ -1,34 +1,74 @@
+import { combineReducers, isAnyOf, type Reducer, type Middleware } from '@reduxjs/toolkit'
 import { persistStore } from 'redux-persist'
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import { cleanseApi } from '../api/cleanseApi'
 import type { Deps } from '../base/deps'
 import type { RootState } from '../base/store/types'
 import type { SessionRecord } from '../domain/cleanse/savedCleanse'
-import { questionAsked, sessionResumed, runResumed, runStarted } from '../features/session/sessionEvents'
-import { addFileListeners } from '../features/file/fileListeners'
-import { fileOffered } from '../features/file/fileSlice'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
-import { selectIsChanging } from '../features/mapping/mappingSlice'
+import { apiKeySlice } from '../features/apiKey/apiKeySlice'
+import { addConfirmListeners } from '../features/confirm/confirmListeners'
+import { confirmSlice, beginsWith, questionAnswered } from '../features/confirm/confirmSlice'
+import { correctSlice } from '../features/correct/correctSlice'
+import { correctedSlice } from '../features/corrected/correctedSlice'
+import { downloadSlice } from '../features/download/downloadSlice'
+import { addFormatListeners } from '../features/download/formatListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
+import { earlierSlice } from '../features/earlier/earlierSlice'
+import { addFileListeners } from '../features/file/fileListeners'
+import { fileSlice, fileOffered } from '../features/file/fileSlice'
+import { lettersSlice } from '../features/letters/lettersSlice'
+import { mappingSlice, selectIsChanging } from '../features/mapping/mappingSlice'
+import { alikeSlice } from '../features/results/alikeSlice'
+import { thresholdSlice } from '../features/results/thresholdSlice'
+import { viewSlice } from '../features/review/viewSlice'
 import { addColumnListeners } from '../features/run/columnListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
+import { decisionsSlice } from '../features/run/rows/decisionsSlice'
+import { runSlice, rowRequested } from '../features/run/runSlice'
 import { addTellListeners } from '../features/run/tellListeners'
-import { rowRequested } from '../features/run/runSlice'
-import { addFormatListeners } from '../features/download/formatListeners'
+import { sampleSlice } from '../features/sample/sampleSlice'
 import { createCleanseDatabase } from '../features/saved/cleanseDatabase'
-import { createConnection } from '../features/saved/databaseConnection'
 import { createCleanseLock } from '../features/saved/cleanseLock'
+import { createConnection } from '../features/saved/databaseConnection'
 import { addFileChoicesListeners } from '../features/saved/fileChoicesListeners'
 import { addFindListeners } from '../features/saved/findListeners'
 import { persistRecord } from '../features/saved/recordPersistence'
 import { addSavedListeners } from '../features/saved/savedListeners'
-import { saveAttempted, resumeAsked } from '../features/saved/savedSlice'
+import { savedSlice, saveAttempted, resumeAsked } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
-import { addConfirmListeners } from '../features/confirm/confirmListeners'
-import { beginsWith, questionAnswered } from '../features/confirm/confirmSlice'
-import { assembleStore } from './assembleStore'
-import { addFocusListeners } from './focusListeners'
+import { questionAsked, sessionResumed, runResumed, runStarted } from '../features/session/sessionEvents'
+import { slicesDeafToCalls, assembleStore } from './assembleStore'
 import { devToolsOptions, healAfterTimeTravel } from './devTools'
-import { rootReducer } from './rootReducer'
+import { addFocusListeners } from './focusListeners'
+
+/** The slices of the store, in the order of the flow. */
+const combined = combineReducers({
+  file: fileSlice.reducer,
+  mapping: mappingSlice.reducer,
+  apiKey: apiKeySlice.reducer,
+  earlier: earlierSlice.reducer,
+  run: runSlice.reducer,
+  threshold: thresholdSlice.reducer,
+  decisions: decisionsSlice.reducer,
+  alike: alikeSlice.reducer,
+  view: viewSlice.reducer,
+  correct: correctSlice.reducer,
+  download: downloadSlice.reducer,
+  corrected: correctedSlice.reducer,
+  letters: lettersSlice.reducer,
+  sample: sampleSlice.reducer,
+  saved: savedSlice.reducer,
+  confirm: confirmSlice.reducer,
+  [cleanseApi.reducerPath]: cleanseApi.reducer,
+})
+
+type Slices = ReturnType<typeof combined>
+
+declare module '../base/store/types' {
+  interface RootState extends Slices {}
+}
+
+export const rootReducer: Reducer<RootState> = slicesDeafToCalls(combined)
 
 const begins = isAnyOf(runStarted, runResumed, rowRequested, fileOffered, resumeAsked)
 

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { cleanseApi } from '../../src/api/cleanseApi'
-import { rootReducer } from '../../src/app/rootReducer'
+import { rootReducer } from '../../src/app/store'
 import { pageOpened } from '../../src/features/session/sessionEvents'
 import { allOf, type Room } from '../support/rooms/room'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootReducer } from '../../src/app/rootReducer'
+import { rootReducer } from '../../src/app/store'
 import { selectStepState } from '../../src/app/steps'
 import type { RootState } from '../../src/base/store/types'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'

@@ -1,7 +1,6 @@
 import { devTools, withDevTools } from '../support/devTools'
 import { describe, expect, test } from 'vitest'
-import { rootReducer } from '../../src/app/rootReducer'
-import type { AppStore } from '../../src/app/store'
+import { rootReducer, type AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/base/store/types'
 import { setApiKey } from '../../src/features/apiKey/apiKeyListeners'
 import { requestFile } from '../../src/features/file/fileListeners'

@@ -1,8 +1,12 @@
+import { config } from '../../base/config'
 import { formatRows } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
+import { ExternalLink } from '../../components/texts'
 import { selectRowCounts } from '../results/resultsSelectors'
 import { BINS } from '../results/rowCounts'
 import { selectThreshold } from '../results/thresholdSlice'
+import { liveMessages } from '../review/next/nextMessages'
+import { resultsMessages as messages } from '../review/resultsMessages'
 import './Histogram.css'
 
 /** Height in px of the highest bar; the axis is below. */
@@ -52,5 +56,20 @@ export function Histogram() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** During a run: the spread of the scores. */
+export function LiveMeaning() {
+  return (
+    <section className="card panel" aria-labelledby="live-scores-heading">
+      <h3 id="live-scores-heading">
+        {messages.scores.confidence} <span className="quiet">{liveMessages.chartLive}</span>
+      </h3>
+      <Histogram />
+      <p className="quiet">
+        <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      </p>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/AddressTexts'
 import { correctMessages as messages } from './correctMessages'
 import type { PaidEntry } from '../run/runState'
-import { payFor, selectOwnDoor } from './correctRow'
+import { payFor, selectOwnDoor } from './correctListeners'
 import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
 
 interface Props {

@@ -8,7 +8,7 @@ import { selectResults } from '../run/runSlice'
 import { selectRowDoubts } from '../results/resultsSelectors'
 import { addressToType, isUsable, TYPED_FIELDS, ownDoor } from './correction'
 import { correctMessages as messages } from './correctMessages'
-import { giveTyped } from './correctRow'
+import { giveTyped } from './correctListeners'
 import { wayChosen } from './correctSlice'
 
 /** Five fields, filled as far as the address is known; they become the row's cleansed address. */

@@ -1,25 +1,60 @@
 import { problemOf, unansweredCall, type ApiFailure } from '../../api/apiFailure'
 import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../api/cleanseApi'
 import { inBlocks } from '../../base/manyRows'
-import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { AppThunk, RootState, ListenerApi, StartListening } from '../../base/store/types'
+import type { RowState } from '../../domain/cleanse/decisions'
 import { outputCells } from '../../domain/cleanse/outputColumns'
-import { selectDecisions } from '../run/rows/decisionsSlice'
-import { isSessionReplaced, rowRequested, rowRequestFailed, selectResults } from '../run/runSlice'
-import type { RowRequest } from '../run/runState'
+import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import {
   selectHindrance,
+  selectRowDoubts,
+  selectSentText,
   selectOutcomes,
   selectPiles,
   selectSentKey,
-  selectSentText,
 } from '../results/resultsSelectors'
 import { selectNextIn, TO_REVIEW, UNFOUND } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'
-import { chosenRow } from './correction'
-import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
 import { giveAnswers } from '../run/rows/changeRows'
+import { selectDecisions } from '../run/rows/decisionsSlice'
+import { rowRequested, selectResults, isSessionReplaced, rowRequestFailed } from '../run/runSlice'
+import type { PaidEntry, RowRequest } from '../run/runState'
 import { isPersons } from '../session/sessionEvents'
-import type { RowState } from '../../domain/cleanse/decisions'
+import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
+import { typedRow, ownDoor, chosenRow, type TypedAddress } from './correction'
+
+/** The customer's own door as written, if only the door differs; else undefined. */
+export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
+  ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own
+
+/** Makes a paid call for an entry of the list, unless something prevents it. */
+export const payFor =
+  (entry: PaidEntry): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState()
+    const { form } = state.correct
+    if (form && !selectHindrance(state)) dispatch(rowRequested({ row: form.row, ...entry }))
+  }
+
+/** *Use this address* was pressed. */
+export const giveTyped =
+  (row: number, typed: TypedAddress): AppThunk =>
+  (dispatch, getState) => {
+    const result = typedRow(typed, selectSentText(getState(), row))
+    dispatch(giveAnswers([{ row, decision: 'typed', result }]))
+  }
+
+/** Gives rows the address that a person chose or typed for another row with the same text. */
+export const giveToOthers =
+  (from: number, rows: number[]): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState()
+    const result = selectResults(state)[from] ?? null
+    const decision = correctionOf(result)
+    if (!decision) return
+    const resultOf = (row: number) => ({ ...(result as AnsweredRow), query: selectSentText(state, row) })
+    dispatch(giveAnswers(rows.map((row) => ({ row, decision, result: resultOf(row) }))))
+  }
 
 /** The pause in typing before the page asks for suggestions, in ms. */
 const SUGGEST_AFTER_MS = 300

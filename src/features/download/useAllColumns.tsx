@@ -3,8 +3,7 @@ import { beginningOf } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
 import { breakable } from '../../components/texts'
 import type { DataColumn } from '../../components/table/tableColumns'
-import { valueIn } from './content/cells'
-import { columnKey, type DownloadColumn } from './content/columns'
+import { valueIn, columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
 /** In px. */

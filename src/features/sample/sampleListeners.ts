@@ -1,14 +1,22 @@
 import type { StartListening, AppThunk, RootState } from '../../base/store/types'
+import { ROW_HEADERS } from '../../domain/cleanse/downloadFormat'
 import { addressText } from '../../domain/cleanse/rowResult'
-import { selectDecisions } from '../run/rows/decisionsSlice'
-import { undoStep, giveAnswers } from '../run/rows/changeRows'
-import { selectResults } from '../run/runSlice'
+import { whenAsked, type ContentsOf } from '../download/deliver'
+import { selectSheetRows } from '../file/fileSlice'
 import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
 import { filesShown } from '../review/viewSlice'
-import { whenAsked } from '../download/deliver'
-import { sampleOpened, judgementTakenBack, rowJudged, rowsDrawn, sampleDrawn } from './sampleSlice'
+import { undoStep, giveAnswers } from '../run/rows/changeRows'
+import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectResults } from '../run/runSlice'
 import { drawFrom } from './sample'
-import { selectDrawable, selectFigures, selectLastJudged, selectUndrawn } from './sampleSelectors'
+import {
+  selectDrawable,
+  selectFigures,
+  selectLastJudged,
+  selectUndrawn,
+  selectJudged,
+} from './sampleSelectors'
+import { sampleOpened, judgementTakenBack, rowJudged, rowsDrawn, sampleDrawn } from './sampleSlice'
 
 /** Draws a sample; it replaces the last one. */
 export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
@@ -77,7 +85,31 @@ export function addSampleListeners(startListening: StartListening) {
     },
   })
 
-  whenAsked(startListening, 'sample', async (source) =>
-    (await import('./sampleContents')).sampleContents(source),
-  )
+  whenAsked(startListening, 'sample', sampleContents)
+}
+
+/** `2026-11-27 09:05`, which any spreadsheet reads and sorts. */
+const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+
+/** The file of a sample: a row for each judged one, as it was then, in the order of judging. */
+const sampleContents: ContentsOf = ({ state, file, escape }) => {
+  const [judged, sheetRows] = [selectJudged(state), selectSheetRows(state)]
+  return {
+    head: {
+      delimiter: file.delimiter,
+      titleLines: [],
+      headers: ['Row in your spreadsheet', ROW_HEADERS.addressSent, 'Answer', 'Judgement', 'Judged at'],
+    },
+    rows: [...judged.keys()],
+    rowOf: (at) => {
+      const { row, sent, answer, isSame, at: judgedAt } = judged[at]!
+      return [
+        String(sheetRows[row] ?? row + 1),
+        escape(sent),
+        escape(answer),
+        isSame ? 'Same' : 'Not the same',
+        moment.format(judgedAt),
+      ]
+    },
+  }
 }

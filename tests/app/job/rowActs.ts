@@ -1,4 +1,4 @@
-import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
+import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctListeners'
 import {
   acceptRow,
   openForm,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { mappingSlice } from '../../../src/features/mapping/mappingSlice'
 import { describe, expect, test } from 'vitest'
-import { rootReducer } from '../../../src/app/rootReducer'
+import { rootReducer } from '../../../src/app/store'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { leftOutChoices, NO_CHOICES } from '../../../src/domain/cleanse/columnChoices'
 import { recordOfSession, type Session } from '../../../src/features/saved/savedSelectors'

@@ -1,4 +1,4 @@
-import type { RowSource } from '../../../src/features/download/content/cells'
+import type { RowSource } from '../../../src/features/download/content/columns'
 
 /** A row that has not been sent, has no reason to review and shares its address with no other. */
 export const rowSource = (parts: Partial<RowSource>): RowSource => ({

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rootReducer } from '../../../src/app/rootReducer'
+import { rootReducer } from '../../../src/app/store'
 import { withGroups } from '../../../src/features/results/alikeListeners'
 import { alikeFound } from '../../../src/features/results/alikeSlice'
 import { selectRedoCount, selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'

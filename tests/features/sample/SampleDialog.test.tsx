@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PrintSummary } from '../../../src/features/charts/summary/PrintSummary'
-import { SampleSays } from '../../../src/features/sample/CheckSample'
+import { SampleSays } from '../../../src/features/sample/SampleSays'
 import { samplePurpose } from '../../../src/app/purposes'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import { filesPane } from '../../support/filesPane'

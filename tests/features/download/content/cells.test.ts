@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { valueIn, type RowSource } from '../../../../src/features/download/content/cells'
-import type { DownloadColumn } from '../../../../src/features/download/content/columns'
+import {
+  valueIn,
+  type RowSource,
+  type DownloadColumn,
+} from '../../../../src/features/download/content/columns'
 import { escapeFormula } from '../../../../src/features/download/content/csv'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import { rootReducer } from '../../../../src/app/rootReducer'
+import { rootReducer } from '../../../../src/app/store'
 import type { RootState } from '../../../../src/base/store/types'
 import {
   selectPace,
