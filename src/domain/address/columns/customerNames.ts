@@ -2,7 +2,7 @@ import { sampleOf } from '../../../base/manyRows'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './headers'
 import { isLine } from './kinds'
-import { addresseeOf, familyWords, saysLastName, type Addressee } from './otherNames'
+import { addresseeOf, familyWords, isElsewhere, saysLastName, whoseName, type Addressee } from './otherNames'
 import { shownValue } from './shownValue'
 
 export { addresseeOf, type Addressee }
@@ -74,12 +74,15 @@ function columnsLikeNames(headers: string[], rows: string[][], columns: readonly
 export const nameIn = (cell: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)
 
+/** What names somebody by itself. */
+const TELLING = new Set<Addressee | null>(['lastName', 'onEnvelope', 'fullName'])
+
 /** A column whose header may name somebody at the address that is sent. */
 interface Named {
   column: number
   says: Addressee | null
-  /** Whether it has the words of that address: `Donor Name` beside `Donor Address`. */
-  isOwn: boolean
+  /** 0 if it has the words of that address, as `Donor Name` beside `Donor Address`; 2 if it is somebody else's. */
+  rank: 0 | 1 | 2
 }
 
 /**
@@ -100,21 +103,28 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
     const rest = () => words.filter((word) => !own.split(' ').includes(word)).join(' ')
     const says = addresseeOf(header) ?? (isOwn ? addresseeOf(rest()) : null)
     const isBlank = says !== null && !rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
-    return isBlank ? [] : [{ column, isOwn, says }]
+    return isBlank ? [] : [{ column, rank: isOwn ? 0 : isElsewhere(header) ? 2 : 1, says }]
   })
   // A name that few of the addresses have, such as *Attention to*, names nobody in the other rows.
-  const isTelling = ({ says }: Named) => says === 'lastName' || says === 'fullName'
+  const isTelling = ({ says }: Named) => TELLING.has(says)
   const there = sampleOf(rows).filter((row) => row[address ?? -1]?.trim() !== '')
-  const isUsual = ({ column }: Named) =>
-    there.filter((row) => /\p{L}/u.test(row[column] ?? '')).length * 2 >= there.length
+  const isUsual = ({ column, says }: Named) => {
+    const filled = there.filter((row) => /\p{L}/u.test(row[column] ?? '')).length
+    return filled * (says === 'onEnvelope' ? 1 : 2) >= there.length
+  }
   const usual = named.filter((each) => !isTelling(each) || isUsual(each))
   const among = usual.some(isTelling) ? usual : named
-  // A pupil beside a parent’s name and address gets no letter.
-  const isPerson = ({ says }: Named) => PARTS.has(says ?? 'company') || says === 'fullName'
-  const isNamed = among.some((each) => each.isOwn && isPerson(each))
+  // A pupil beside a parent’s name and address gets no letter, nor does a next of kin beside anybody.
+  const isPerson = ({ says }: Named) => says !== null && (PARTS.has(says) || TELLING.has(says))
+  const best = Math.min(
+    ...among.filter((each) => isTelling(each) || each.says === 'firstName').map(({ rank }) => rank),
+  )
+  // Nor is the practice of many patients at their address.
+  const isShared = ({ says, rank, column }: Named) =>
+    says === 'company' && rank === 2 && !mostDiffer(rows.flatMap((row) => row[column]?.trim() || []))
   return among
-    .filter((each) => each.isOwn || !isNamed || !isPerson(each))
-    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+    .filter((each) => each.rank <= best || !(isPerson(each) || isShared(each)))
+    .toSorted((a, b) => a.rank - b.rank)
 }
 
 /**
@@ -124,10 +134,17 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
  * @param address the column of the address that is sent
  */
 export function nameColumns(headers: string[], rows: string[][], address: number | null = null): number[] {
-  const named = namedBeside(headers, rows, address)
+  const all = namedBeside(headers, rows, address)
+  const whose = ({ column }: Named) => whoseName(headers[column]!)
+  const lasts = all.filter(({ says }) => says === 'lastName').map(whose)
+  // *Contact Title* is not of the pupil if both have surnames; the one with more parts gets the letter.
+  const partsOf = (own?: string) =>
+    all.filter((each) => !PARTS.has(each.says) || whose(each) === own || !lasts.includes(whose(each)))
+  const named = partsOf(lasts.toSorted((a, b) => partsOf(b).length - partsOf(a).length)[0])
   const find = (wanted: Addressee) => named.find(({ says }) => says === wanted)?.column
-  const last = find('lastName')
-  const whole = last === undefined ? find('fullName') : undefined
+  const envelope = find('onEnvelope')
+  const last = envelope === undefined ? find('lastName') : undefined
+  const whole = last === undefined ? (envelope ?? find('fullName')) : undefined
   const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
   // A first name alone is no name on an envelope.
   const isInParts = whole === undefined && (first ?? last) !== undefined

@@ -8,15 +8,16 @@ import { BESIDE_KINDS, type BesideKind } from './kinds'
 const ADDRESSEE = [
   [
     'title',
-    /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
+    /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$|^rank$/,
   ],
-  ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?$|^other names$/],
+  ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?(?:(?: or)? initials?)?$|^other names$/],
   // These, and `First`, count beside a last name only.
   ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$|^first$/],
   ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$/],
+  ['onEnvelope', /(?:^| )addressee$|^(?:mailing|envelope|label) name$/],
   [
     'fullName',
-    /^(?:(?:full|display|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/,
+    /^(?:(?:full|display|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:recipient|tenant|resident|attention to)$/,
   ],
   ['careOf', /(?:^| )(?:care of|c o)(?: name)?$/],
   [
@@ -30,12 +31,23 @@ export type Addressee = (typeof ADDRESSEE)[number][0]
 
 /** Reads what a column's name says about whom a letter is for; null if nothing. */
 export function addresseeOf(header: string): Addressee | null {
-  const name = headerWords(header)
+  // Of several persons the first: `Surname 1`.
+  const name = headerWords(header).replace(/ 1$/, '')
   // `First Name (Billing)` is `Billing First Name`.
   const [, before, family = ''] = LAST_FAMILY.exec(name) ?? []
   const names = before === undefined || ELSEWHERE.test(family) ? [name] : [name, `${family} ${before}`]
   return ADDRESSEE.find(([, spelling]) => names.some((each) => spelling.test(each)))?.[0] ?? null
 }
+
+const PART_OF_NAME =
+  /\b(?:title|prefix|(?:first|fore|given|christian|last|family|second) ?names?|surname|initials?|or|1)\b/g
+
+/** Whose name a column holds a part of: `contact` for *Contact Title*. */
+export const whoseName = (header: string): string =>
+  headerWords(headerWords(header).replace(PART_OF_NAME, ''))
+
+/** Whether a name is somebody else's, or a place's that many rows share. */
+export const isElsewhere = (header: string): boolean => ELSEWHERE.test(plainName(header))
 
 /** The words of a name, as families of addresses are written. */
 export const familyWords = (header: string): string[] => plainName(header).split(' ')

@@ -37,6 +37,24 @@ test.each([
   ],
   ['Surname (Solicitor), Surname, Address', 'Surname'],
   ['First Name (Billing), Payment Method Title, Shipping Method Title', 'First Name (Billing)'],
+  // A gift aid schedule; an army's list.
+  ['Title, First name or initial, Last name', 'Title, First name or initial, Last name'],
+  ['Rank, Initials, Surname', 'Rank, Initials, Surname'],
+  // Of two persons the first.
+  ['Title1, Forename1, Surname1, Title2, Forename2, Surname2', 'Title1, Forename1, Surname1'],
+  ['Tenant 1, Tenant 2', 'Tenant 1'],
+  // What stands on the envelope stands on the envelope.
+  ['Title, First Name, Surname, Primary Addressee, Primary Salutation', 'Primary Addressee'],
+  ['Family Name, Head First Name, Spouse First Name, Mailing Name', 'Mailing Name'],
+  // The parts of one person's name.
+  [
+    'Legal Forename, Legal Surname, Contact Title, Contact Forename, Contact Surname',
+    'Contact Title, Contact Forename, Contact Surname',
+  ],
+  ['Title, Preferred Forename, Legal Surname', 'Title, Preferred Forename, Legal Surname'],
+  // Nobody else's beside the customer's.
+  ['Emergency Contact First Name, Emergency Contact Last Name, Name', 'Name'],
+  ['Solicitor Surname, Title, Surname', 'Title, Surname'],
 ])('of the columns %s the name is proposed from: %s', (headers, proposed) => {
   const names = headers.split(', ')
   const columns = nameColumns(names, [names.map(() => 'x')])
@@ -90,6 +108,7 @@ test.each([
     'POAttentionTo',
   ],
   ['Name, Surname', 'Ann Lee, Lee|Bob Ray, Ray|Cyd Fox, ', 'Surname'],
+  ['Surname, Addressee', 'Lee, Ms Lee|Ray, Mr Ray|Fox, ', 'Surname'],
 ])('a name that few rows have gives way to one that most have: %s', (headers, cells, proposed) => {
   const names = [...headers.split(', '), 'POAddressLine1', 'POPostalCode']
   const rows = cells.split('|').map((row) => [...row.split(', '), '12 High Street', 'BA1 1AA'])
@@ -122,6 +141,15 @@ test.each([
   const rows = cells.split('|').map((row) => [...row.split(', '), '12 High Street', 'Bath', 'BA1 1AA'])
   const columns = nameColumns(names, rows)
   expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
+})
+
+test.each([
+  ['the patients of a practice', 'Ann Lee, Elms|Bob Ray, Elms|Cyd Fox, Elms', 'Name'],
+  ['a list of practices', 'Ann Lee, Elms|Bob Ray, Hall|Cyd Fox, Oaks', 'Name, Practice'],
+])('a firm that many rows share is not on the envelope of a person: %s', (_, cells, proposed) => {
+  const headers = ['Name', 'Practice', 'Address', 'Postcode']
+  const rows = cells.split('|').map((row) => [...row.split(', '), '12 High Street', 'BA1 1AA'])
+  expect(nameColumns(headers, rows).map((column) => headers[column])).toEqual(proposed.split(', '))
 })
 
 test.each([
