@@ -1,3 +1,4 @@
+import { spaced } from '../base/values'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { config } from '../base/config'
@@ -26,7 +27,7 @@ const LONGEST_TEXT = 150
 
 /** The text to ask suggestions for: on one line, and cut after a word if it is too long. */
 export function suggestionText(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
+  const line = spaced(text)
   if (line.length <= LONGEST_TEXT) return line
   const end = line.lastIndexOf(' ', LONGEST_TEXT)
   return line.slice(0, end > 0 ? end : LONGEST_TEXT)

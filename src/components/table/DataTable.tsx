@@ -13,7 +13,7 @@ import 'virtual:antdTable.css'
 import './DataTable.css'
 import { oneStop, movedIndex, SIDEWAYS } from '../keys'
 import { useSize } from '../useSpace'
-import { useColumnsInSight, LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
+import { LINE_HEIGHT, tableColumns, useColumnsInSight, widthOf, type DataColumn } from './tableColumns'
 import { GridContext, gridParts, isGivenBack, rowKeyOf, tableParts } from './tableParts'
 
 interface DataTableProps {
@@ -156,7 +156,7 @@ export function DataTable(props: DataTableProps) {
           body.scrollLeft = 0
         }}
         scroll={{
-          x: columns.reduce((sum, column) => sum + column.width, 0),
+          x: widthOf(columns),
           y: height,
           scrollToFirstRowOnChange: false,
         }}

@@ -79,6 +79,9 @@ interface Sight {
   width: number
 }
 
+/** How wide columns are together, in px. */
+export const widthOf = (columns: readonly DataColumn[]) => columns.reduce((sum, { width }) => sum + width, 0)
+
 /** A column in place of the undrawn ones on one side, as wide as all of them. */
 const blank = (key: string, width: number): DataColumn[] =>
   width === 0 ? [] : [{ key, title: null, width, isBlank: true, render: () => null }]
@@ -95,7 +98,7 @@ function columnsAround(columns: DataColumn[], { left, width }: Sight): DataColum
     else if (start < from) before += column.width
   }
   if (drawn.length === columns.length) return columns
-  const after = end - before - drawn.reduce((sum, column) => sum + column.width, 0)
+  const after = end - before - widthOf(drawn)
   const fixed = drawn.filter(({ isFixed }) => isFixed)
   return [...fixed, ...blank('before', before), ...drawn.slice(fixed.length), ...blank('after', after)]
 }

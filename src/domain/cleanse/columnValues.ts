@@ -1,5 +1,6 @@
 // The values of a column, each with its rows, and which of them a person ticked.
 
+import { most, spaced } from '../../base/values'
 import { inBlocks } from '../../base/manyRows'
 import { isDate } from '../address/cells/dates'
 import { shownValue } from '../address/columns/shownValue'
@@ -14,18 +15,16 @@ export interface ColumnValue {
   rows: number[]
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-
 /** Words beside a name: in brackets, after a dash, or in capitals at its end. */
 const BESIDE_NAME = /[([{]([^()[\]{}]+)[)\]}]|\s[-–—]\s*([^()[\]{}]+)$|(?<=\p{Ll}\S*\s)(\p{Lu}{2,})$/gu
 
 /** The words beside a name, each in brackets: `(DECEASED)` for `Ray - DECEASED`. */
 export const besideName = (name: string): string[] =>
-  Array.from(name.trim().matchAll(BESIDE_NAME), ([, ...said]) => `(${tidy(said.find(Boolean) ?? '')})`)
+  Array.from(name.trim().matchAll(BESIDE_NAME), ([, ...said]) => `(${spaced(said.find(Boolean) ?? '')})`)
 
 /** The values of a cell: itself, or the words beside a name. */
 const valuesIn = (cell: string, isOfNames: boolean): string[] =>
-  isOfNames ? besideName(cell) : [tidy(shownValue(cell))]
+  isOfNames ? besideName(cell) : [spaced(shownValue(cell))]
 
 /**
  * Counts the values of a column, the most frequent first.
@@ -77,7 +76,7 @@ const MOST_KNOWN = 1000
 /** Whether most filled values are dates. */
 export function areDates(values: readonly ColumnValue[]): boolean {
   const filled = values.filter(({ key }) => key !== '')
-  return filled.length > 0 && filled.filter(({ key }) => isDate(key)).length * 2 > filled.length
+  return most(filled, ({ key }) => isDate(key))
 }
 
 /**

@@ -1,5 +1,6 @@
 // Which columns may say who gets no letter: the page asks a person, since no list of words can know.
 
+import { most } from '../../base/values'
 import { graveness } from '../address/columns/otherNames'
 import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/headers'
@@ -24,9 +25,8 @@ function maySay(values: ColumnValue[]): boolean {
   const filled = values.filter(({ key }) => key !== '')
   if (filled.length === 0) return false
   if (areDates(values)) return true
-  const areMost = (spelling: RegExp) =>
-    filled.filter(({ key }) => spelling.test(key)).length * 2 > filled.length
-  if (areIdentifiers(values) || OTHERS.some(areMost)) return false
+  const isOther = OTHERS.some((spelling) => most(filled, ({ key }) => spelling.test(key)))
+  if (areIdentifiers(values) || isOther) return false
   return filled.filter(({ rows }) => rows.length > 1).length <= MOST_REMEMBERED
 }
 

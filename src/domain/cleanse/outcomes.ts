@@ -93,6 +93,9 @@ export const PILES = ['ready', 'toReview', 'notFound', 'failed', 'notLookedUp', 
 /** What a row still needs, if anything. */
 export type Pile = (typeof PILES)[number]
 
+/** The piles whose rows have no address. */
+export const UNFOUND_PILES = ['notFound', 'failed', 'notLookedUp'] as const
+
 const UNMATCHED: Partial<Record<Outcome, Pile>> = {
   noMatch: 'notFound',
   failed: 'failed',

@@ -1,4 +1,4 @@
-import { countsOf } from '../../base/counts'
+import { countsOf } from '../../base/values'
 import { findPostcodes } from '../address/cells/postcodes'
 import { saysNothing } from '../address/cells/nothing'
 import { readColumns } from '../address/columns/columnKinds'

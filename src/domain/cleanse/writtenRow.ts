@@ -1,3 +1,4 @@
+import { areSame } from '../../base/values'
 import { lastOfRow } from '../../base/manyRows'
 import type { Beside, Slot } from '../address/columns/kinds'
 import { ownWordsOf } from '../address/comparison/marks'
@@ -133,9 +134,8 @@ export function writeRow(
       return (isFilled ? result.cells[UPRN] : cells.get(column)) ?? value
     }),
   ) as [string[], string[]]
-  const isSame = (some: string[]) => some.every((value, column) => value === values[column])
-  if (isSame(inCapitals)) return asItCame(values, 'same')
-  if (isSame(after)) return { ...asItCame(values, 'capitals'), inCapitals }
+  if (areSame(inCapitals, values)) return asItCame(values, 'same')
+  if (areSame(after, values)) return { ...asItCame(values, 'capitals'), inCapitals }
   const lost = notAccepted(written.lost, result, values, compared)
   return { kind: 'changes', values: after, inCapitals, lost, staying: written.staying }
 }

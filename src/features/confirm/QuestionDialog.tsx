@@ -1,3 +1,4 @@
+import { areEqual } from '../../base/values'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -53,15 +54,13 @@ function wordsOf(state: RootState, question: Question): Words {
   }
 }
 
-const areSame = (words: Words, others: Words) => JSON.stringify(words) === JSON.stringify(others)
-
 /** The dialog of a question. */
 export function QuestionDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const dispatch = useAppDispatch()
   const cancel = useRef<HTMLButtonElement>(null)
   const { title, text, known, offersDownload, choices } = useAppSelector(
     (state) => wordsOf(state, question),
-    areSame,
+    areEqual,
   )
   const download = () => {
     dispatch(downloadAsked('nextMonth'))

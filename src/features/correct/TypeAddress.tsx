@@ -2,9 +2,9 @@ import { Button, type InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectRows } from '../file/fileSlice'
+import { selectRow } from '../file/fileSlice'
 import { selectSlots } from '../mapping/mappingSelectors'
-import { selectResults } from '../run/runSlice'
+import { selectResult } from '../run/runSlice'
 import { selectRowDoubts } from '../results/resultsSelectors'
 import { addressToType, isUsable, TYPED_FIELDS, ownDoor } from './correction'
 import { correctMessages as messages } from './correctMessages'
@@ -15,12 +15,12 @@ import { wayChosen } from './correctSlice'
 export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolean }) {
   const dispatch = useAppDispatch()
   const ids = useId()
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const values = useAppSelector((state) => selectRows(state)[row])
+  const result = useAppSelector((state) => selectResult(state, row))
+  const values = useAppSelector((state) => selectRow(state, row))
   const { onEnvelope } = useAppSelector(selectSlots)
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const [door] = useState(() => ownDoor(result, doubts))
-  const [typed, setTyped] = useState(() => door?.typed ?? addressToType(result, values ?? [], onEnvelope))
+  const [typed, setTyped] = useState(() => door?.typed ?? addressToType(result, values, onEnvelope))
   const first = useRef<InputRef>(null)
   // Selects what differs, to check or type over; else everything.
   useEffect(() => {

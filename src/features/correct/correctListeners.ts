@@ -17,7 +17,7 @@ import { selectNextIn, TO_REVIEW, UNFOUND } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'
 import { giveAnswers } from '../run/rows/changeRows'
 import { selectDecisions } from '../run/rows/decisionsSlice'
-import { rowRequested, selectResults, isSessionReplaced, rowRequestFailed } from '../run/runSlice'
+import { rowRequested, selectResult, isSessionReplaced, rowRequestFailed } from '../run/runSlice'
 import type { PaidEntry, RowRequest } from '../run/runState'
 import { isPersons } from '../session/sessionEvents'
 import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
@@ -25,7 +25,7 @@ import { typedRow, ownDoor, chosenRow, type TypedAddress } from './correction'
 
 /** The customer's own door as written, if only the door differs; else undefined. */
 export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
-  ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own
+  ownDoor(selectResult(state, row), selectRowDoubts(state, row))?.own
 
 /** Makes a paid call for an entry of the list, unless something prevents it. */
 export const payFor =
@@ -49,7 +49,7 @@ export const giveToOthers =
   (from: number, rows: number[]): AppThunk =>
   (dispatch, getState) => {
     const state = getState()
-    const result = selectResults(state)[from] ?? null
+    const result = selectResult(state, from)
     const decision = correctionOf(result)
     if (!decision) return
     const resultOf = (row: number) => ({ ...(result as AnsweredRow), query: selectSentText(state, row) })
@@ -118,7 +118,7 @@ export function addCorrectListeners(startListening: StartListening) {
       }
       const rows = await rowsLike(api, row)
       // The user may have undone it since.
-      const isStill = selectResults(api.getState())[row] === result
+      const isStill = selectResult(api.getState(), row) === result
       if (rows.length > 0 && isStill) api.dispatch(sameTextFound({ row, rows }))
     },
   })

@@ -1,3 +1,4 @@
+import { spaced } from '../../base/values'
 import { config } from '../../base/config'
 import type { AddressFields } from '../../api/schemas'
 import type { Slot } from '../../domain/address/columns/kinds'
@@ -41,22 +42,20 @@ export function addressToType(
   return inFields(linesOf(own), own.town, own.postcode)
 }
 
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
-
 /** Whether a typed address is usable: it has a line. */
-export const isUsable = ({ line1, line2, line3 }: TypedAddress) => tidy(line1 + line2 + line3) !== ''
+export const isUsable = ({ line1, line2, line3 }: TypedAddress) => spaced(line1 + line2 + line3) !== ''
 
 /** The answer of a row whose address a person typed; `query` is the customer's own text. */
 export function typedRow(typed: TypedAddress, query: string): AnsweredRow {
   const [line_1, line_2, line_3] = [typed.line1, typed.line2, typed.line3]
-    .map(tidy)
+    .map(spaced)
     .filter((line) => line !== '')
-  const postcode = tidy(typed.postcode)
+  const postcode = spaced(typed.postcode)
   const cells = cellsOfAddress({
     line_1,
     line_2,
     line_3,
-    post_town: tidy(typed.town),
+    post_town: spaced(typed.town),
     postcode: postcodeOf(postcode) ?? postcode,
   })
   return { kind: 'answered', query, cells, origin: 'typed' }

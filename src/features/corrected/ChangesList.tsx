@@ -10,7 +10,7 @@ import { formatNumber } from '../../base/format'
 import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectRowWriter } from '../download/writtenSelectors'
-import { selectLabels, selectRows } from '../file/fileSlice'
+import { selectLabels, selectRow } from '../file/fileSlice'
 import { cellsOf, type Stretch } from './cellChanges'
 import { FATES, type Fate, type Fates } from './fates'
 import { selectWhyItStays, selectWrittenCount } from './correctedSelectors'
@@ -102,7 +102,7 @@ function Change({ row }: { row: number }) {
   const labels = useAppSelector(selectLabels)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const stays = useAppSelector((state) => selectWhyItStays(state, row))
-  const own = useAppSelector((state) => selectRows(state)[row]!)
+  const own = useAppSelector((state) => selectRow(state, row))
   const written = useAppSelector((state) => selectRowWriter(state)(row))
   const changesCapitals = useAppSelector(({ corrected }) => corrected.changesCapitals)
   const cells = useMemo(() => cellsOf(own, written, changesCapitals), [own, written, changesCapitals])

@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../base/values'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { CsvFile } from '../../base/csvFile'
@@ -64,11 +65,11 @@ function wordsOf(comes: Comes, file: CsvFile): string {
       const more = comes.inUtf8
         ? messages.inUtf8(comes.inUtf8)
         : file.workbook?.hasFormulas && messages.formulas
-      return [messages.inPlace, more].filter(Boolean).join(' ')
+      return joinedTexts([messages.inPlace, more], ' ')
     }
     case 'newCsv': {
       const more = comes.inUtf8 ? messages.inUtf8(comes.inUtf8) : file.workbook && messages.thisSheet
-      return [messages.newCsv[comes.why], more].filter(Boolean).join(' ')
+      return joinedTexts([messages.newCsv[comes.why], more], ' ')
     }
     case 'missing':
       return messages.missing(file, ownName(file))

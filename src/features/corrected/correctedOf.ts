@@ -1,3 +1,4 @@
+import { areSame, joinedTexts } from '../../base/values'
 import type { RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/manyRows'
 import type { ContentsOf } from '../download/deliver'
@@ -24,7 +25,7 @@ export async function fatesOf(state: RootState, rest: () => Promise<void>): Prom
       fates[fateOf(written)].push(row)
       if (values !== own && !isPutRight(own, values, beside)) uprnsAlone += 1
       if (written.staying.length > 0) copiesStay.push(row)
-      if (written.inCapitals.some((text, column) => text !== written.values[column])) inCapitals += 1
+      if (!areSame(written.inCapitals, written.values)) inCapitals += 1
     }
   return { fates, inCapitals, uprnsAlone, copiesStay }
 }
@@ -46,12 +47,7 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
   }
 }
 
-const inOneLine = (text: string) =>
-  text
-    .split(/[\r\n]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(', ')
+const inOneLine = (text: string) => joinedTexts(text.split(/[\r\n]/).map((line) => line.trim()))
 
 /**
  * Tells an address before and after, by its filled cells. If both texts are the same, since parts only move or another column is

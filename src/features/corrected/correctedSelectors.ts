@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../base/values'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
@@ -12,7 +13,7 @@ import { addressesBeside } from '../mapping/furtherColumns'
 import { resultsMessages } from '../review/resultsMessages'
 import { selectReasonsSaid } from '../review/rowSteps'
 import { selectRowOutcome } from '../results/resultsSelectors'
-import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectDecision } from '../run/rows/decisionsSlice'
 import { correctedMessages as messages } from './correctedMessages'
 import { isPutRight, rowsWritten, valuesWritten } from './fates'
 
@@ -98,11 +99,11 @@ function copiesThatStay(state: RootState, row: number): string {
 
 /** Why a row is written: the decision, or what was found; and the words that go. */
 export function selectWhyWritten(state: RootState, row: number): string {
-  const decision = selectDecisions(state)[row]
+  const decision = selectDecision(state, row)
   const { lost } = selectRowWriter(state)(row)
   const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
   const why = [said, ...selectReasonsSaid(state, row)].join(', ')
-  return [why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)].filter(Boolean).join('. ')
+  return joinedTexts([why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)], '. ')
 }
 
 /** Why a row stays as it is; for a written one, which columns do. */
@@ -116,7 +117,7 @@ export function selectWhyItStays(state: RootState, row: number): string {
     case 'undecided':
       return selectReasonsSaid(state, row).join(', ')
     case 'keeps':
-      return selectDecisions(state)[row] === 'originalKept'
+      return selectDecision(state, row) === 'originalKept'
         ? resultsMessages.decisions.originalKept
         : resultsMessages.found[selectRowOutcome(state, row)]
     default:

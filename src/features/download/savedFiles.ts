@@ -1,3 +1,4 @@
+import { areSame } from '../../base/values'
 import { isWhole } from '../../domain/cleanse/downloads'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import type { Results } from '../../domain/cleanse/rowResult'
@@ -30,11 +31,8 @@ export interface SavedFile extends Omit<StoredFile, 'from'> {
 /** Whether a file still holds the results: all present answers and decisions. */
 export type FileState = 'holds' | 'withoutDecisions' | 'overtaken' | 'noAnswers'
 
-const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
-  some === others || (some.length === others.length && some.every((value, at) => value === others[at]))
-
 const isOfRows = (from: WrittenFrom, now: Basis) =>
-  isSame(from.results, now.results) && isSame(from.decisions, now.decisions)
+  areSame(from.results, now.results) && areSame(from.decisions, now.decisions)
 
 /** Whether anything that a file was written from has changed since. */
 function hasChangedSince({ from }: SavedFile, now: Basis): boolean {

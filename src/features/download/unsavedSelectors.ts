@@ -1,3 +1,4 @@
+import { areEqual } from '../../base/values'
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { selectColumns } from '../mapping/mappingSlice'
@@ -43,7 +44,7 @@ export const selectStoredFiles = createSelector(
   [selectSaved, selectBasis],
   (files, now) => files.map((file) => stored(file, now)),
   // None of them changes during a run.
-  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+  { memoizeOptions: { resultEqualityCheck: areEqual } },
 )
 
 /** Whether a file holds the present results. */

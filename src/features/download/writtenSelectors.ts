@@ -1,3 +1,4 @@
+import { areEqual } from '../../base/values'
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/manyRows'
@@ -37,7 +38,7 @@ export const selectWrittenColumns = createSelector(
     const town: Slot = { column, kind: 'town', isUnsent: true }
     return { ...columns, slots: [...slots, town].toSorted((a, b) => a.column - b.column) }
   },
-  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+  { memoizeOptions: { resultEqualityCheck: areEqual } },
 )
 
 export const selectRowWriter = createSelector(

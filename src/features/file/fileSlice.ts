@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { withFrozenRows } from '../../base/store/longLists'
-import { repeatedIn } from '../../base/counts'
+import { repeatedIn } from '../../base/values'
 import type { RootState } from '../../base/store/types'
 import { runResumed, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileMessages as messages } from './fileMessages'
@@ -148,6 +148,8 @@ export const fileSlice = createSlice({
     selectFile: ({ loaded }) => loaded,
     selectAttempt: ({ attempt }) => attempt,
     selectRows: ({ loaded }) => loaded?.rows ?? NONE,
+    /** The values of a row; none for a row that does not exist. */
+    selectRow: ({ loaded }, row: number) => loaded?.rows[row] ?? NONE,
     /** The number of each row in a spreadsheet. */
     selectSheetRows: ({ loaded }) => loaded?.sheetRows ?? NONE,
     selectHeaders: ({ loaded }) => loaded?.headers ?? NONE,
@@ -156,7 +158,8 @@ export const fileSlice = createSlice({
 
 export const { fileChosen, fileRead, fileRefused, attemptDismissed, bytesFound, headerLineAsked } =
   fileSlice.actions
-export const { selectFile, selectAttempt, selectRows, selectSheetRows, selectHeaders } = fileSlice.selectors
+export const { selectFile, selectAttempt, selectRows, selectRow, selectSheetRows, selectHeaders } =
+  fileSlice.selectors
 
 /** Whether the loaded file's header is, or may be, a line other than the first, or the user is choosing one. */
 export function selectIsHeaderDoubted({ file: { loaded, asksHeaderLine } }: RootState): boolean {

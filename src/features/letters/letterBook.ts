@@ -1,4 +1,4 @@
-import { countsOf } from '../../base/counts'
+import { countsOf } from '../../base/values'
 import { formatList } from '../../base/format'
 import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/writing/pieces'
 import { shownValue } from '../../domain/address/columns/shownValue'

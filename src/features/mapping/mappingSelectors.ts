@@ -1,5 +1,6 @@
 // In a separate file: the first screen does not need the code that reads columns.
 
+import { areEqual } from '../../base/values'
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import { createAppSelector, type RootState } from '../../base/store/types'
@@ -47,7 +48,7 @@ export const selectSlots = createSelector(
   [selectHeaders, selectRows, selectMapping, selectColumns.kinds, selectColumns.others],
   addressSlots,
   // Equal columns give the same list, so that what was made for a session about to be resumed is not made again.
-  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+  { memoizeOptions: { resultEqualityCheck: areEqual } },
 )
 
 /** The columns by which we compare rows, whatever the user chose for columns to take. */

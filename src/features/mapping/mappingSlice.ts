@@ -1,3 +1,4 @@
+import { areEqual } from '../../base/values'
 import { createAction, createSlice, type PayloadAction, createSelector } from '@reduxjs/toolkit'
 import type { Proposal } from '../../base/csvFile'
 import type { RootState } from '../../base/store/types'
@@ -90,8 +91,7 @@ export const mappingSlice = createSlice({
         choices: withFields(choices, payload),
         isRecalled:
           payload.columns !== undefined &&
-          JSON.stringify(columnsIn(state.proposed, choices)) !==
-            JSON.stringify(columnsIn(state.proposed, NO_CHOICES)),
+          !areEqual(columnsIn(state.proposed, choices), columnsIn(state.proposed, NO_CHOICES)),
       }
     },
     /** The user chose what columns take. */

@@ -1,5 +1,5 @@
 import { inBlocks } from '../../base/manyRows'
-import { repeatedIn } from '../../base/counts'
+import { areSame, repeatedIn } from '../../base/values'
 import type { RootState, StartListening, ListenerApi } from '../../base/store/types'
 import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
 import { questionOf } from '../../domain/cleanse/alike'
@@ -31,8 +31,7 @@ export const mayHaveChanged =
     const isRunning = selectIsRunning(now)
     if (isRunning !== selectIsRunning(before)) return true
     if (isRunning || now === before) return false
-    const were = from(before)
-    return from(now).some((value, at) => value !== were[at])
+    return !areSame(from(now), from(before))
   }
 
 /**

@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../base/values'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/columns/ownUprns'
 import { sampleOf } from '../../base/manyRows'
@@ -5,7 +6,7 @@ import { areMost, tellingColumn } from '../../domain/address/columns/columnConte
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { customerHeaders } from '../../domain/address/columns/headers'
 import { readAnswer } from '../../domain/cleanse/rowResult'
-import { selectHeaders, selectRows } from '../file/fileSlice'
+import { selectHeaders, selectRow, selectRows } from '../file/fileSlice'
 import { selectMappedColumns } from '../mapping/mappingSlice'
 import { selectSlots, selectNameIn, selectNames } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
@@ -34,8 +35,8 @@ export const selectCustomerColumns = createAppSelector(
 /** Whose row it is, in words: the name on the envelope, and the identifier; empty if there is neither. */
 export const selectCustomer = (state: RootState, row: number): string => {
   const column = selectIdentifying(state)
-  const identifying = column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
-  return [selectNameIn(state)(row), identifying.trim()].filter((text) => text !== '').join(' · ')
+  const identifying = column === null ? '' : (selectRow(state, row)[column] ?? '')
+  return joinedTexts([selectNameIn(state)(row), identifying.trim()], ' · ')
 }
 
 /** The customer's own UPRNs; null if the file has no column of them. */
@@ -56,5 +57,5 @@ export const selectUprnDiffers = createAppSelector(
 /** The UPRN cell of the customer's row, as written; null if the file has no column of them. */
 export const selectOwnUprnText = (state: RootState, row: number): string | null => {
   const own = selectOwnUprns(state)
-  return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
+  return own && (selectRow(state, row)[own.column] ?? '').trim()
 }

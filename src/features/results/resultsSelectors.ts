@@ -10,16 +10,16 @@ import {
 import { doubtsOf, unsentText } from '../../domain/cleanse/rowReading'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { isJudgedOther, isMatched, pileOf, PILES, scoreOf, verdictOf } from '../../domain/cleanse/outcomes'
-import { selectRows } from '../file/fileSlice'
+import { selectHasKey } from '../apiKey/apiKeySlice'
+import { selectRows, selectRow } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { selectColumns, selectMappedColumns, selectIsChanging } from '../mapping/mappingSlice'
 import { selectMapping, selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectIsUnderWay } from '../run/runSelectors'
-import { sendsOtherwise } from '../run/comingSelectors'
 import { countEach, createRowCounter } from './rowCounts'
-import { selectResults } from '../run/runSlice'
-import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectResults, selectResult } from '../run/runSlice'
+import { selectDecisions, selectDecision } from '../run/rows/decisionsSlice'
 import { selectThreshold } from './thresholdSlice'
 import { selectAddressGroups } from './alikeSlice'
 
@@ -85,16 +85,16 @@ export const selectPiles = createAppSelector([selectOutcomes, selectDecisions], 
 
 /** The unsent part of a row's own address. */
 export const selectUnsentText = (state: RootState, row: number): string =>
-  unsentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+  unsentText(selectResult(state, row), selectRow(state, row), selectTheirColumns(state))
 
 /** Why a row is to review, whatever its score. */
 export const selectRowDoubts = (state: RootState, row: number) =>
-  doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+  doubtsOf(selectResult(state, row), selectRow(state, row), selectTheirColumns(state))
 
 const selectRowVerdict = (state: RootState, row: number) =>
   verdictOf(
-    selectResults(state)[row] ?? null,
-    selectRows(state)[row] ?? [],
+    selectResult(state, row),
+    selectRow(state, row),
     selectTheirColumns(state),
     selectThreshold(state),
     selectJudgedOther(state).has(row),
@@ -107,18 +107,18 @@ export const selectRowOutcome = (state: RootState, row: number) => selectRowVerd
 
 /** The pile of a row. */
 export const selectRowPile = (state: RootState, row: number) =>
-  pileOf(selectRowOutcome(state, row), selectDecisions(state)[row] !== undefined)
+  pileOf(selectRowOutcome(state, row), selectDecision(state, row) !== undefined)
 
 /** Whether a row's original was kept in an earlier download: the row was found, but its address is not in that file. */
 export const selectWasKept = (state: RootState, row: number) =>
-  readAnswer(selectResults(state)[row] ?? null)?.wasKept ?? false
+  readAnswer(selectResult(state, row))?.wasKept ?? false
 
 /** Whether the cleansed address of a row can be accepted or turned down. */
 export const selectCanDecide = (state: RootState, row: number) =>
   isMatched(selectOutcomes(state)[row]) && !selectWasKept(state, row)
 
 /** The confidence of a row; null if it has none. */
-export const selectRowScore = (state: RootState, row: number) => scoreOf(selectResults(state)[row] ?? null)
+export const selectRowScore = (state: RootState, row: number) => scoreOf(selectResult(state, row))
 
 /** Only the store of the page is counted: another would be counted from the beginning each time. */
 const countRows = createRowCounter()
@@ -183,35 +183,24 @@ export const selectTwins = createAppSelector(
 
 /** The customer's own address of a row: the text that was sent, or would be, whatever a person corrected. */
 export function selectSentText(state: RootState, row: number): string {
-  const result = selectResults(state)[row]
+  const result = selectResult(state, row)
   const isSent = result?.kind === 'answered' && !result.origin
-  return isSent ? result.query : buildQuery(selectRows(state)[row] ?? [], selectMapping(state))
+  return isSent ? result.query : buildQuery(selectRow(state, row), selectMapping(state))
 }
 
 /** The key of that address. */
 export const selectSentKey = (state: RootState, row: number): string =>
-  sentKey(selectResults(state)[row] ?? null, selectRows(state)[row]!, selectMapping(state))
+  sentKey(selectResult(state, row), selectRow(state, row), selectMapping(state))
 
 /** Whether a row was not sent because the user has left it out: it has something to send. */
 export const selectIsLeftOut = (state: RootState, row: number): boolean =>
-  selectResults(state)[row]?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
-
-/** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
-export const selectSentOtherwise = createAppSelector(
-  [selectRows, selectResults, selectMapping],
-  (rows, results, mapping) =>
-    [...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping)),
-)
-
-export const selectTakenEarlier = createAppSelector([selectResults], (results) =>
-  [...results.keys()].filter((row) => takenFromOf(results[row]!) !== null),
-)
+  selectResult(state, row)?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
 
 /** Why a single row cannot be looked up now; null if it can. */
 export const selectHindrance = (state: RootState): 'run' | 'columns' | 'key' | null => {
   if (selectIsUnderWay(state)) return 'run'
   if (selectIsChanging(state)) return 'columns'
-  return state.apiKey.status === 'valid' ? null : 'key'
+  return selectHasKey(state) ? null : 'key'
 }
 
 /** How many rows that this cleanse looked up are in each pile: answers of earlier downloads say nothing of a trial. */

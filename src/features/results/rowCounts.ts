@@ -1,4 +1,4 @@
-import { countsOf } from '../../base/counts'
+import { countsOf } from '../../base/values'
 import type { Slot } from '../../domain/address/columns/kinds'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import {

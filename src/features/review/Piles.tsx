@@ -1,3 +1,4 @@
+import { areEqual } from '../../base/values'
 import { Fragment, type ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { formatNumber } from '../../base/format'
@@ -76,7 +77,7 @@ function ListedPiles() {
   const listed = useAppSelector(selectListed)
   const isOneColumn = useMedia(ABOVE)
   if (!isOneColumn) return <PileChoice id={focusIds.resultFilters} entries={entries} />
-  const chosen = entries.find(({ lists }) => isSame(lists, listed))
+  const chosen = entries.find(({ lists }) => areEqual(lists, listed))
   return (
     <details className="pilesFold">
       <summary id={focusIds.resultFilters}>
@@ -137,11 +138,9 @@ interface Entry extends Figure {
   isApart?: boolean
 }
 
-const isSame = (a: Listed, b: Listed) => JSON.stringify(a) === JSON.stringify(b)
-
 function PileButton({ lists, ...figures }: Entry) {
   const dispatch = useAppDispatch()
-  const isOn = useAppSelector((state) => isSame(selectListed(state), lists))
+  const isOn = useAppSelector((state) => areEqual(selectListed(state), lists))
   return (
     <button
       type="button"

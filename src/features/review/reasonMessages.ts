@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../base/values'
 import { formatNumber, formatRows } from '../../base/format'
 import type { Contradicting } from '../../domain/address/comparison/doubt'
 import type { Reason } from '../../domain/cleanse/outcomes'
@@ -67,7 +68,7 @@ export const alikeMessages = {
   /** `12 rows · Back Lane → Mandela Road`. */
   group: (question: Question, rows: number) => `${formatRows(rows)} · ${alikeMessages.difference(question)}`,
   /** Before the address of each row. */
-  row: (row: number, customer: string) => [formatNumber(row + 1), customer].filter(Boolean).join(' · '),
+  row: (row: number, customer: string) => joinedTexts([formatNumber(row + 1), customer], ' · '),
   acceptAll: (rows: number) => `Accept all ${formatNumber(rows)}`,
   keepAll: (rows: number) => `Keep mine in all ${formatNumber(rows)}`,
   showAll: (rows: number) => `Show all ${formatNumber(rows)}`,

@@ -5,9 +5,9 @@ import { formerOf, type RowNews } from '../../domain/cleanse/decisions'
 import { correctionOf, readAnswer } from '../../domain/cleanse/rowResult'
 import { wordsOfDoubt } from '../../domain/address/comparison/marks'
 import { questionOf, type Question } from '../../domain/cleanse/alike'
-import { selectResults } from '../run/runSlice'
+import { selectResult } from '../run/runSlice'
 import { correctionAsked, questionAsked, type ManyRows } from '../session/sessionEvents'
-import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectDecision } from '../run/rows/decisionsSlice'
 import {
   selectJudgedOther,
   selectOutcomes,
@@ -18,7 +18,7 @@ import {
 } from '../results/resultsSelectors'
 import { selectThreshold } from '../results/thresholdSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
-import { selectRows } from '../file/fileSlice'
+import { selectRow } from '../file/fileSlice'
 import { selectTheirColumns } from '../mapping/mappingSelectors'
 import { alikeMessages } from './reasonMessages'
 import { resultsMessages as messages } from './resultsMessages'
@@ -37,23 +37,23 @@ export const openForm =
 export const acceptRow =
   (row: number): AppThunk =>
   (dispatch, getState) => {
-    const correction = correctionOf(selectResults(getState())[row] ?? null)
-    if (correction && selectDecisions(getState())[row] === correction) return
+    const correction = correctionOf(selectResult(getState(), row))
+    if (correction && selectDecision(getState(), row) === correction) return
     dispatch(decideRows([row], correction ?? 'accepted'))
   }
 
 /** A row as it was before its address was chosen or typed; null if it was not, or in an earlier visit. */
 const selectFormer = (state: RootState, row: number): RowNews | null => {
-  const result = selectResults(state)[row] ?? null
+  const result = selectResult(state, row)
   return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
 }
 
 /** Whether the decision on a row can be removed; a correction's only together with its answer. */
 export const selectCanTakeBack = (state: RootState, row: number): boolean => {
   if (selectWasKept(state, row)) return false
-  return correctionOf(selectResults(state)[row] ?? null)
+  return correctionOf(selectResult(state, row))
     ? selectFormer(state, row) !== null
-    : selectDecisions(state)[row] !== undefined
+    : selectDecision(state, row) !== undefined
 }
 
 /** Removes the decision on a row or its group; if its address was chosen or typed, restores its former answer. */
@@ -73,12 +73,12 @@ export const selectAlike = (state: RootState, row: number): readonly number[] =>
 
 /** The question that a row raises. */
 export const selectQuestion = (state: RootState, row: number): Question | null =>
-  questionOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+  questionOf(selectResult(state, row), selectRow(state, row), selectTheirColumns(state))
 
 /** Why a row is, or was, to review, in words. */
 export function selectReasonsSaid(state: RootState, row: number): string[] {
   const doubts = selectRowDoubts(state, row)
-  const query = readAnswer(selectResults(state)[row] ?? null)?.query ?? ''
+  const query = readAnswer(selectResult(state, row))?.query ?? ''
   return selectRowReasons(state, row).map((reason) => {
     const doubt = doubts.find(({ check }) => check === reason)
     const name = messages.reason(reason, selectThreshold(state))

@@ -1,9 +1,10 @@
 // Which rows pass the filters (listed, and with the searched text), and how they are shown: sorted, in lines, the first 200,
 // which one is selected, and which is next. Every count covers the whole file, and pressing it shows that many rows.
 
+import { areSame } from '../../base/values'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
-import type { Pile } from '../../domain/cleanse/outcomes'
+import { UNFOUND_PILES, type Pile } from '../../domain/cleanse/outcomes'
 import { searchText } from '../../domain/cleanse/rowResult'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectIsRunning } from '../run/runSelectors'
@@ -31,12 +32,7 @@ export const selectApart = createAppSelector(
 )
 
 /** Keeps a list if its rows are the same, so that the table is not redrawn. */
-const sameRows = {
-  memoizeOptions: {
-    resultEqualityCheck: (a: number[], b: number[]) =>
-      a.length === b.length && a.every((row, at) => row === b[at]),
-  },
-}
+const sameRows = { memoizeOptions: { resultEqualityCheck: areSame } }
 
 /** The rows that have the searched text, in file order. */
 const selectFound = createAppSelector(
@@ -198,8 +194,7 @@ export const selectBulkRows = createAppSelector([selectPassing, selectPiles], (p
   passing.every((row) => piles[row] === 'toReview') ? passing : [],
 )
 
-/** The piles whose rows have no address. */
-export const UNFOUND: ReadonlySet<Pile | undefined> = new Set(['notFound', 'failed', 'notLookedUp'])
+export const UNFOUND: ReadonlySet<Pile | undefined> = new Set(UNFOUND_PILES)
 
 export const TO_REVIEW: ReadonlySet<Pile | undefined> = new Set(['toReview'])
 

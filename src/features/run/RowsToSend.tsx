@@ -1,6 +1,7 @@
 import Input from 'antd/es/input/Input'
 import { useId, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectSheetRows } from '../file/fileSlice'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectCanResume } from './comingSelectors'
@@ -39,7 +40,7 @@ function RangeForm({ close }: { close: () => void }) {
   const { rows, lookups } = useAppSelector((state) =>
     isValid ? selectForecastOfRange(state, range) : NOTHING,
   )
-  const hasKey = useAppSelector(({ apiKey }) => apiKey.status === 'valid')
+  const hasKey = useAppSelector(selectHasKey)
   const canSend =
     useAppSelector((state) => selectCanStart(state) || selectCanResume(state)) && rows.length > 0
   return (

@@ -1,6 +1,7 @@
 import { selectIsDoubted, selectIsUnderWay, selectIsComplete, selectIsPartlyDone } from './runSelectors'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
+import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectTaken, withTaken } from '../earlier/earlierSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
@@ -25,19 +26,34 @@ export function sendsOtherwise(result: RowResult | null, row: string[], mapping:
   return query !== '' && query !== result.query && answerKey(result) !== queryKey(row, mapping)
 }
 
-/** The indexes of rows that were not found and send another text with the columns now chosen; none during a run. */
-export const selectUnfoundOtherwise = createAppSelector(
-  [selectRows, selectResults, selectMapping, (state) => selectIsUnderWay(state)],
-  (rows, results, mapping, isUnderWay): readonly number[] =>
-    isUnderWay
-      ? NONE
-      : [...results.keys()].filter(
-          (row) =>
-            answerKindOf(results[row]!) === 'noMatch' && sendsOtherwise(results[row]!, rows[row]!, mapping),
-        ),
+const NONE: readonly number[] = []
+
+/** The rows whose results are of a kind. */
+const rowsOfKind = (kind: RowResult['kind']) =>
+  createAppSelector([selectResults], (results): readonly number[] =>
+    [...results.keys()].filter((row) => results[row]?.kind === kind),
+  )
+
+export const selectFailedRows = rowsOfKind('failed')
+export const selectSkippedRows = rowsOfKind('nothingToSend')
+
+export const selectTakenEarlier = createAppSelector([selectResults], (results): readonly number[] =>
+  [...results.keys()].filter((row) => takenFromOf(results[row]!) !== null),
 )
 
-const NONE: readonly number[] = []
+/** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
+export const selectSentOtherwise = createAppSelector(
+  [selectRows, selectResults, selectMapping],
+  (rows, results, mapping): readonly number[] =>
+    [...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping)),
+)
+
+/** Those of them that were not found; none during a run, which would find them again with each batch. */
+export const selectUnfoundOtherwise = createAppSelector(
+  [(state) => (selectIsUnderWay(state) ? NONE : selectSentOtherwise(state)), selectResults],
+  (rows, results): readonly number[] =>
+    rows.length === 0 ? NONE : rows.filter((row) => answerKindOf(results[row]!) === 'noMatch'),
+)
 
 /** The rows not found that Start looks up again. */
 export const selectUnfoundAgain = (state: RootState) =>
@@ -107,7 +123,7 @@ export const selectIsReady = (state: RootState) =>
 
 /** Whether a paused run can go on, since what it needs is still there. */
 export const selectCanResume = (state: RootState) =>
-  state.run.phase.status === 'paused' && state.apiKey.status === 'valid' && selectIsReady(state)
+  state.run.phase.status === 'paused' && selectHasKey(state) && selectIsReady(state)
 
 /** After so many answers of a long list, few matches are a reason to ask. */
 const ANSWERS_BEFORE_DOUBT = 500

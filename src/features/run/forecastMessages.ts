@@ -1,4 +1,4 @@
-import { countsOf } from '../../base/counts'
+import { countsOf } from '../../base/values'
 import { formatCount, formatList, formatNumber, nameRows } from '../../base/format'
 
 const COUNTRIES_NAMED = 3

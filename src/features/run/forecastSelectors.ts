@@ -1,5 +1,6 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
+import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import {
@@ -19,7 +20,15 @@ import { hasCountryColumn, rowsAbroad } from '../../domain/address/columns/abroa
 import { findPostcodes } from '../../domain/address/cells/postcodes'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut } from './loop/planCalls'
-import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_ROWS } from './comingSelectors'
+import {
+  selectComingResults,
+  selectFailedRows,
+  selectIsReady,
+  selectIsTried,
+  selectSkippedRows,
+  selectUnsent,
+  TRY_ROWS,
+} from './comingSelectors'
 import { selectIsRunning } from './runSelectors'
 import { canBegin } from './runState'
 import { unsentRows, unsentTask } from './settledRows'
@@ -113,10 +122,8 @@ export const selectPlanInput = createAppSelector(
 )
 
 /** The indexes of rows that were not sent because the user left them out. */
-export const selectNotSent = createAppSelector([selectPlanInput], (input) =>
-  [...input.results.keys()].filter(
-    (row) => input.results[row]?.kind === 'nothingToSend' && isLeftOut(row, input),
-  ),
+export const selectNotSent = createAppSelector([selectPlanInput, selectSkippedRows], (input, skipped) =>
+  skipped.filter((row) => isLeftOut(row, input)),
 )
 
 /** What Start, or Resume, would now send; null before the columns are chosen, during a run, and if no row is left. */
@@ -137,8 +144,7 @@ export const selectForecast = createAppSelector(
  */
 export const selectCanStart = (state: RootState): boolean =>
   selectIsReady(state) &&
-  (state.apiKey.status === 'valid' ||
-    (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
+  (selectHasKey(state) || (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
   selectRows(state).length > 0 &&
   canBegin(state.run) &&
   !selectIsReadingEarlier(state)
@@ -186,11 +192,8 @@ export const selectLookupsOfLeftOut = createAppSelector(
 
 /** How many lookups sending rows again would use: those given by index, or those that failed. */
 export const selectLookupsAgain = createAppSelector(
-  [selectPlanInput, (_, rows?: readonly number[]) => rows],
-  (input, rows) => {
-    const failed = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'failed')
-    return forecastRun({ ...input, isAgain: rows !== undefined }, rows ?? failed).lookups
-  },
+  [selectPlanInput, selectFailedRows, (_, rows?: readonly number[]) => rows],
+  (input, failed, rows) => forecastRun({ ...input, isAgain: rows !== undefined }, rows ?? failed).lookups,
 )
 
 /** Whether the page leaves out rows as it did the last time. */

@@ -2,10 +2,10 @@ import type { AppDispatch, AppThunk, RootState } from '../../base/store/types'
 import { questionAsked, runResumed, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
-import { selectUnfoundAgain } from './comingSelectors'
+import { selectFailedRows, selectUnfoundAgain } from './comingSelectors'
 import { selectNotSent } from './forecastSelectors'
 import { clearRows } from './rows/changeRows'
-import { requestsAbandoned, selectResults, stopAsked } from './runSlice'
+import { requestsAbandoned, stopAsked } from './runSlice'
 import { canBegin } from './runState'
 
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. Nothing starts while the
@@ -43,8 +43,7 @@ export const pressStart = (range?: RowRange) =>
 export const retryFailed = (): AppThunk => (dispatch, getState) => {
   const state = getState()
   if (!canBegin(state.run)) return
-  const results = selectResults(state)
-  const rows = Object.freeze([...results.keys()].filter((row) => results[row]?.kind === 'failed'))
+  const rows = Object.freeze(selectFailedRows(state))
   dispatch(clearRows(rows))
   dispatch(runStarted({ rows }))
 }

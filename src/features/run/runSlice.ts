@@ -144,6 +144,8 @@ export const runSlice = createSlice({
   selectors: {
     selectPhase: ({ phase }) => phase,
     selectResults: ({ results }) => results,
+    /** The result of a row; null without one, and for a row that does not exist. */
+    selectResult: ({ results }, row: number) => results[row] ?? null,
     selectHasResults: ({ tally }) => doneIn(tally) > 0,
     selectFailedCount: ({ tally }) => tally.failed,
     /** How many rows were answered, with or without a match. */
@@ -170,5 +172,11 @@ export const {
   sendingChosen,
   unfoundChosen,
 } = runSlice.actions
-export const { selectPhase, selectResults, selectHasResults, selectFailedCount, selectAnsweredCount } =
-  runSlice.selectors
+export const {
+  selectPhase,
+  selectResults,
+  selectResult,
+  selectHasResults,
+  selectFailedCount,
+  selectAnsweredCount,
+} = runSlice.selectors

@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../base/values'
 import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -8,7 +9,7 @@ import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectSentText, selectUnsentText } from '../results/resultsSelectors'
 import { selectCustomer } from '../results/customerSelectors'
-import { selectResults } from '../run/runSlice'
+import { selectResult } from '../run/runSlice'
 import { drawMore, drawSample, judgeOther, judgeSame, takeLastBack } from './sampleListeners'
 import type { Figures } from './sample'
 import { sampleMessages as messages } from './sampleMessages'
@@ -69,7 +70,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
   const dispatch = useAppDispatch()
   const sent = useAppSelector((state) => selectSentText(state, row))
   const unsent = useAppSelector((state) => selectUnsentText(state, row))
-  const cleansed = useAppSelector((state) => addressText(selectResults(state)[row] ?? null))
+  const cleansed = useAppSelector((state) => addressText(selectResult(state, row)))
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const done = figures.same + figures.other
   const place = messages.place(done + 1, done + figures.open)
@@ -89,9 +90,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
       <p className="quiet">{messages.means}</p>
       <p className="buttonRow">
         <strong>{place}</strong>
-        <span className="quiet">
-          {[messages.row(row), customer].filter((text) => text !== '').join(' · ')}
-        </span>
+        <span className="quiet">{joinedTexts([messages.row(row), customer], ' · ')}</span>
       </p>
       <p ref={status} role="status" className="visuallyHidden" />
       <dl ref={pair} tabIndex={-1} className="samplePair">

@@ -6,8 +6,8 @@ import { selectSheetRows } from '../file/fileSlice'
 import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
 import { filesShown } from '../review/viewSlice'
 import { undoStep, giveAnswers } from '../run/rows/changeRows'
-import { selectDecisions } from '../run/rows/decisionsSlice'
-import { selectResults } from '../run/runSlice'
+import { selectDecision } from '../run/rows/decisionsSlice'
+import { selectResult } from '../run/runSlice'
 import { drawFrom } from './sample'
 import {
   selectDrawable,
@@ -29,7 +29,7 @@ export const drawMore = (): AppThunk => (dispatch, getState, deps) =>
   dispatch(rowsDrawn(drawFrom(selectUndrawn(getState()), () => deps.chance())))
 
 const judgementOf = (state: RootState, row: number, isSame: boolean, at: number) => {
-  const result = selectResults(state)[row] ?? null
+  const result = selectResult(state, row)
   const pair = selectPairOf(state)(row, result)
   return { row, pair, sent: selectSentText(state, row), answer: addressText(result), isSame, at }
 }
@@ -49,8 +49,8 @@ export const judgeOther =
   (dispatch, getState, deps) => {
     const state = getState()
     const changes = selectEqualRows(state)([row]).flatMap((each) => {
-      const result = selectResults(state)[each]
-      const wasKept = selectDecisions(state)[each] === 'originalKept'
+      const result = selectResult(state, each)
+      const wasKept = selectDecision(state, each) === 'originalKept'
       return result?.kind === 'answered'
         ? [
             {

@@ -1,3 +1,4 @@
+import { joinedTexts, spaced } from '../../base/values'
 import { typedPostcodes, type TypedPostcode } from '../../domain/address/comparison/typedPostcodes'
 import {
   isBuildingKind,
@@ -6,7 +7,7 @@ import {
   isStreetKind,
 } from '../../domain/address/words/vocabulary'
 import { isCountyThere, isTown, placeAt } from './gazetteer'
-import { joinedTexts, wordMeant } from './text'
+import { wordMeant } from './text'
 
 const PREMISE = new RegExp(
   String.raw`^(?:c/o )?(?:p\.?\s?o\.? box (?<poBox>\w{1,6})\b *)?` +
@@ -35,7 +36,7 @@ export function readQuery(query: string) {
   const { postcode, rest } = cutPostcode(query.normalize('NFC').replace(/[\r\n\t;"]+/g, ', '))
   const sent = { ...DOOR, dependantStreet: '', street: '', places: [] as string[], postcode }
   const unclear: string[] = []
-  const parts = rest.split(',').map((text) => text.trim().replace(/\s+/g, ' '))
+  const parts = rest.split(',').map(spaced)
   const said = parts.filter((text) => !IGNORED.test(text))
   for (const [at, part] of said.entries()) {
     const isThrough = sent.places.length === 0 && !sent.dependantStreet && THROUGH_STREET.test(part)

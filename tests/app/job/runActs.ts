@@ -1,4 +1,4 @@
-import { selectSentOtherwise, selectTakenEarlier } from '../../../src/features/results/resultsSelectors'
+import { selectSentOtherwise, selectTakenEarlier } from '../../../src/features/run/comingSelectors'
 import {
   selectCanStart,
   selectForecast,

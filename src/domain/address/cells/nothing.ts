@@ -1,3 +1,4 @@
+import { most } from '../../../base/values'
 import { findPostcodes } from './postcodes'
 import { wordsIn } from './sameWords'
 
@@ -40,7 +41,7 @@ const TOTAL = /^[^\p{L}\p{N}]*(?:[\p{L}’' -]{2,40} )?(?:sub-?)?(?:total|count)
 /** Whether most words of a text are hidden by asterisks. */
 function isMasked(text: string): boolean {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
-  return words.filter((word) => word.includes('*')).length * 2 > words.length
+  return most(words, (word) => word.includes('*'))
 }
 
 /**

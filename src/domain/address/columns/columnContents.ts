@@ -1,4 +1,4 @@
-import { countsOf } from '../../../base/counts'
+import { countsOf } from '../../../base/values'
 import { enoughRows } from '../../../base/manyRows'
 import { isDate } from '../cells/dates'
 import { findPostcodes, postcodeOf } from '../cells/postcodes'

@@ -7,7 +7,7 @@
 // - A person's choice comes on top, and never passes for what a name says.
 // - A row's own address is pieces, each with its column (`theirs`): we send, compare and write the same pieces.
 
-import { repeatedIn } from '../../../base/counts'
+import { repeatedIn } from '../../../base/values'
 import { sampleOf } from '../../../base/manyRows'
 import { areMost, copiesOf, isBareNumber, isPostcode, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs, wordAtEnd } from './columnNames'

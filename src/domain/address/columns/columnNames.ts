@@ -1,3 +1,4 @@
+import { spaced } from '../../../base/values'
 import {
   ALONE,
   ELSEWHERE,
@@ -9,7 +10,7 @@ import {
   PREFERRED,
   QUESTION,
 } from './columnTable'
-import { headerWords, plainName, spaced } from './columnWords'
+import { headerWords, plainName } from './columnWords'
 import { DESIGNATORS } from '../words/wordTable'
 import { isPremise, type AddressPart, type ColumnName, type Meaning } from './kinds'
 

@@ -1,3 +1,4 @@
+import { most } from '../../../base/values'
 import { areMost, filledCount, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns } from './columnKinds'
 import { isLine, isPremise, type Kind, type Meaning, type Slot, hasTown } from './kinds'
@@ -117,8 +118,7 @@ export function townColumn(
     const filled = found.filter(([row]) => plain(row[column] ?? '') !== '')
     const isSaid = ([row, town]: (typeof towns)[number]) =>
       slots.some((slot) => plain(cellOf(row, slot.column)).includes(town))
-    const same = filled.filter((each) => plain(cellOf(each[0], column)) === each[1] && !isSaid(each))
-    return same.length * 2 > filled.length
+    return most(filled, (each) => plain(cellOf(each[0], column)) === each[1] && !isSaid(each))
   }
   return columns.find(isTown) ?? null
 }

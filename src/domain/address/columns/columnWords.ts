@@ -1,3 +1,4 @@
+import { spaced } from '../../../base/values'
 import { withoutNumber } from './headers'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
@@ -61,9 +62,6 @@ const words = (header: string, between: RegExp) =>
     .toLowerCase()
     .replace(between, ' ')
     .trim()
-
-/** A text with single blanks between its words. */
-export const spaced = (name: string) => name.replace(/\s+/g, ' ').trim()
 
 /** A name in the words of the table, with ` / ` between alternatives and between things named together. */
 export function plainName(header: string): string {

@@ -1,4 +1,4 @@
-import { repeatedIn } from '../../../base/counts'
+import { repeatedIn } from '../../../base/values'
 import {
   arePostcodeHalves,
   areMost,

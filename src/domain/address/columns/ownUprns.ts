@@ -1,4 +1,4 @@
-import { countsOf } from '../../../base/counts'
+import { countsOf } from '../../../base/values'
 import { areMost, filledCount } from './columnContents'
 import { readColumns, type ColumnReading } from './columnKinds'
 import type { Beside } from './kinds'

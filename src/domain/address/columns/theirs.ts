@@ -1,3 +1,4 @@
+import { spaced } from '../../../base/values'
 import { isBareNumber, LINE_SIGNS } from './columnContents'
 import { isHalf, type Kind, type Slot } from './kinds'
 import { saysNothing } from '../cells/nothing'
@@ -21,7 +22,7 @@ export function cellIn(
 }
 
 /** The key by which we compare a cell's values. */
-export const keyOfValue = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+export const keyOfValue = (text: string): string => spaced(text).toLowerCase()
 
 /**
  * Reads a row's own address, for all code that sends, compares, marks or writes it. The parts of a number become one piece,

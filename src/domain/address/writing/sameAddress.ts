@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../../base/values'
 import { inBlocks } from '../../../base/manyRows'
 import { addressKey, wordsIn } from '../cells/sameWords'
 import { isCounty } from '../words/homePlaces'
@@ -41,7 +42,7 @@ function withoutAddressee(part: string, isFirm: boolean): string {
 export const withoutAddressees = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap(({ kind, text: whole }) => {
     const parts = whole.split(/[,\r\n]+/).map((part) => withoutAddressee(part, kind === 'firm').trim())
-    const text = parts.filter((part) => part !== '').join(', ')
+    const text = joinedTexts(parts)
     return text === '' ? [] : [{ kind, text }]
   })
 

@@ -1,11 +1,10 @@
+import { joinedTexts } from '../../../base/values'
 import { formatCount, formatNumber } from '../../../base/format'
+import { freeWords } from '../../run/progress/progressMessages'
 import type { selectFigures, WrittenFigures } from './summarySelectors'
 
 const listed = (counts: (readonly [count: number, say: (count: number) => string])[]) =>
-  counts
-    .filter(([count]) => count > 0)
-    .map(([count, say]) => say(count))
-    .join(', ')
+  joinedTexts(counts.map(([count, say]) => count > 0 && say(count)))
 
 const sentence = (text: string) => (text === '' ? '' : `${text}.`)
 
@@ -40,15 +39,8 @@ export const summaryMessages = {
           [of.notLookedUp, (count) => `${n(count)} not looked up`],
         ]),
       ),
-      sentence(
-        listed([
-          [of.paid, (count) => `${formatCount(count, 'lookup')} paid`],
-          [of.repeats, (count) => `${formatCount(count, 'repeat')} free`],
-          [of.known, (count) => `${n(count)} known`],
-          [of.unfound, (count) => `${formatCount(count, 'lookup')} found nothing (usually not charged)`],
-        ]),
-      ),
-      sentence([changed, others].filter((part) => part !== '').join('; ')),
+      sentence(joinedTexts([of.paid > 0 && `${formatCount(of.paid, 'lookup')} paid`, ...freeWords(of)])),
+      sentence(joinedTexts([changed, others], '; ')),
       of.sharing.groups > 0
         ? `${formatCount(of.sharing.groups, 'address has', 'addresses have')} more than one row (${n(of.sharing.rows)} rows).`
         : '',

@@ -1,7 +1,7 @@
 import { withoutEnding } from '../../file/fileNames'
 import type { RowColumn } from '../../../domain/cleanse/downloadFormat'
 import { FILE_ENDINGS, type Download, type Format } from '../../../domain/cleanse/downloads'
-import type { Pile } from '../../../domain/cleanse/outcomes'
+import { UNFOUND_PILES, type Pile } from '../../../domain/cleanse/outcomes'
 
 /** The choices of rows: all, those of some piles, those that share an address, or those that pass the filters. */
 export const ROW_CHOICES = ['everything', 'ready', 'toReview', 'unfound', 'sameAddress', 'shown'] as const
@@ -35,7 +35,7 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
 const PILES_OF: Partial<Record<DownloadChoice, readonly Pile[]>> = {
   ready: ['ready'],
   toReview: ['toReview'],
-  unfound: ['notFound', 'failed', 'notLookedUp'],
+  unfound: UNFOUND_PILES,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countsOf } from '../../../base/counts'
+import { countsOf, most } from '../../../base/values'
 import { type HeaderLine, type ReadOptions, DELIMITERS } from '../../../base/csvFile'
 import { columnName } from '../../../domain/address/columns/columnNames'
 import { isDataLine, namesColumn } from './dataLine'
@@ -51,7 +51,7 @@ const QUOTED = /(?<![^,;\t|\r\n])"[^"]*(?:""[^"]*)*"/g
 function newlineOf(text: string): Dialect['newline'] {
   const plain = text.slice(0, BEGINNING).replace(QUOTED, '"').trimEnd()
   const areCr = (plain.match(/\r*\n|\r+/g) ?? []).map((each) => !each.endsWith('\n'))
-  return areCr[0] && areCr.filter(Boolean).length * 2 > areCr.length ? '\r' : '\n'
+  return areCr[0] && most(areCr, Boolean) ? '\r' : '\n'
 }
 
 /**
@@ -170,14 +170,13 @@ export function layoutOf(all: Records, choice: ReadOptions['header'], dialect = 
     dialect,
   )
   const headers = isNumbered ? ['', ...names] : names
-  const alike = below.filter(({ cells }) => cells.length === headers.length)
   return {
     records: all,
     dialect,
     headerAt: header?.at ?? -1,
     headers,
     titleLines: records.slice(0, Math.max(0, place)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
-    isDelimited: headers.length > 1 && alike.length * 2 > below.length,
+    isDelimited: headers.length > 1 && most(below, ({ cells }) => cells.length === headers.length),
     headerLine: {
       line: header?.line ?? null,
       isFound: choice === 'found' && found.isFound,

@@ -1,3 +1,4 @@
+import { most } from '../../../base/values'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { withoutPostcodes } from '../../../domain/address/cells/postcodes'
@@ -10,9 +11,6 @@ import type { Sheet } from './sheet'
 import { namesColumn } from './dataLine'
 
 const RECORDS = 200
-
-const most = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
-  items.filter(is).length * 2 > items.length
 
 /** The most words before a postcode: those of a town, or a label such as “Postcode”. */
 const MOST_WORDS = 4

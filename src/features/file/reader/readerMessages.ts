@@ -1,3 +1,4 @@
+import { spaced } from '../../../base/values'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
 import { NOT_CSV } from '../fileMessages'
@@ -14,11 +15,7 @@ const EXCERPT = 80
 function excerpt(cells: string[], delimiter?: string): string {
   const shown = delimiter === undefined ? cells.filter((cell) => cell.trim() !== '') : cells
   // An unclosed value may be as long as the file.
-  const text = shown
-    .map((cell) => cell.slice(0, 4 * EXCERPT))
-    .join(delimiter ?? ', ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = spaced(shown.map((cell) => cell.slice(0, 4 * EXCERPT)).join(delimiter ?? ', '))
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text
 }
 

@@ -12,7 +12,7 @@ import { selectCurrentShownRow, selectLineRows, selectLines, UNFOUND } from '../
 import { AddressesCell, CorrectButton, rowNameId, RowName, ScoreCell, WhyText } from '../table/RowCells'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { escaped, rowFocused, rowOpened, rowReached } from '../viewSlice'
-import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { selectDecision } from '../../run/rows/decisionsSlice'
 import './ResultCards.css'
 
 /** How many cards to show at first, and to add on request. */
@@ -108,7 +108,7 @@ interface CardProps {
 }
 
 function ResultCard({ row, isStop, place }: CardProps) {
-  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const decision = useAppSelector((state) => selectDecision(state, row))
   const pile = useAppSelector((state) => selectRowPile(state, row))
   const group = useAppSelector((state) => selectLineRows(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)

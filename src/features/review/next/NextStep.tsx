@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
+import { UNFOUND_PILES } from '../../../domain/cleanse/outcomes'
 import { selectForecast, selectLookupsAgain } from '../../run/forecastSelectors'
 import { pressSendAgain, pressStart } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
@@ -183,7 +184,7 @@ function Left() {
 function Unfound() {
   const dispatch = useAppDispatch()
   const { piles } = useAppSelector(selectRowCounts)
-  const all = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
+  const all = UNFOUND_PILES.filter((pile) => piles[pile] > 0)
   // Rows with nothing to look up did not fail: name them only if nothing else is left.
   const left = all.filter((pile) => pile !== 'notLookedUp' || all.length === 1)
   return (

@@ -5,10 +5,10 @@ import { selectLookupsAgain, selectLookupsOfLeftOut, selectNotSent } from '../..
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
 import { StartButton } from '../../run/SendButton'
-import { selectRowCounts, selectSentOtherwise, selectTakenEarlier } from '../../results/resultsSelectors'
-import { selectIsBegun } from '../../run/comingSelectors'
+import { selectRowCounts } from '../../results/resultsSelectors'
+import { selectIsBegun, selectSentOtherwise, selectTakenEarlier } from '../../run/comingSelectors'
 import { selectIsRunning } from '../../run/runSelectors'
-import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { selectDecision } from '../../run/rows/decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 
 /** Sends the failed rows again, and says how many lookups that may use; nothing without any. A toolbar is one Tab stop. */
@@ -67,7 +67,7 @@ function Line({ select, says }: LineProps) {
   const rows = useAppSelector(select)
   const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
   const decided = useAppSelector(
-    (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
+    (state) => rows.filter((row) => selectDecision(state, row) !== undefined).length,
   )
   if (rows.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../../base/values'
 import { Button } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
@@ -9,7 +10,7 @@ import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/rowReading'
 import { readAnswer, type Answer, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { Component } from '../../../domain/address/comparison/answer'
-import { selectLabels, selectRows } from '../../file/fileSlice'
+import { selectLabels, selectRow } from '../../file/fileSlice'
 import {
   selectIsLeftOut,
   selectRowDoubts,
@@ -18,7 +19,7 @@ import {
   selectWasKept,
 } from '../../results/resultsSelectors'
 import { selectOwnUprnText } from '../../results/customerSelectors'
-import { selectResults } from '../../run/runSlice'
+import { selectResult } from '../../run/runSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { Marks, SentText, type CellProps } from '../table/AddressTexts'
@@ -35,7 +36,7 @@ function componentsOf({ levels, address }: Answer) {
   const { organisation, postTown, postcode } = address
   const [street, locality] = [address.streets.join(', '), address.localities.join(', ')]
   const { subBuilding, name: building, number } = address.premise
-  const premise = [subBuilding, building, number].filter((text) => text !== '').join(', ')
+  const premise = joinedTexts([subBuilding, building, number])
   return Object.entries({ organisation, premise, street, locality, postTown, postcode })
     .map(([key, value]) => ({ name: key as Component, value, level: levels[key as Component] }))
     .filter(({ name, value, level }) => value !== '' || !OPTIONAL.has(name) || !SILENT.has(level))
@@ -43,7 +44,7 @@ function componentsOf({ levels, address }: Answer) {
 
 /** Both addresses, the components with their levels and, folded, the customer's row, the scores and the UPRN. */
 export function RowAnswer({ row }: CellProps) {
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const result = useAppSelector((state) => selectResult(state, row))
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
   const twins = useAppSelector((state) => selectTwins(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
@@ -167,9 +168,9 @@ function CustomerRow({
   children,
 }: CellProps & { isAnswered: boolean; children: ReactNode }) {
   const labels = useAppSelector(selectLabels)
-  const values = useAppSelector((state) => selectRows(state)[row])
+  const values = useAppSelector((state) => selectRow(state, row))
   const filled = useMemo(
-    () => [...labels.keys()].filter((column) => (values?.[column] ?? '').trim() !== ''),
+    () => [...labels.keys()].filter((column) => (values[column] ?? '').trim() !== ''),
     [labels, values],
   )
   const { shown, next, showNext } = usePortions(filled, COLUMNS_AT_ONCE)
@@ -179,7 +180,7 @@ function CustomerRow({
       {children}
       <dl className="rowFacts">
         {shown.map((column) => (
-          <Fact key={column} name={labels[column]!} value={values![column]!.trim()} />
+          <Fact key={column} name={labels[column]!} value={values[column]!.trim()} />
         ))}
       </dl>
       {next > 0 && (

@@ -3,7 +3,7 @@ import { markUnsent, type MarkedText } from '../../../domain/address/comparison/
 import { markResult } from '../../../domain/cleanse/rowReading'
 import { readAnswer } from '../../../domain/cleanse/rowResult'
 import { selectOwnUprnText } from '../../results/customerSelectors'
-import { selectResults } from '../../run/runSlice'
+import { selectResult } from '../../run/runSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,
@@ -42,7 +42,7 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
  */
 export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boolean }) {
   const sent = useAppSelector((state) => selectSentText(state, row))
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const result = useAppSelector((state) => selectResult(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const all = useAppSelector((state) => (isWhole ? selectUnsentText(state, row) : ''))
   const besideIt = isWhole
@@ -66,7 +66,7 @@ export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boole
 
 /** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
 function CleansedText({ row }: CellProps) {
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const result = useAppSelector((state) => selectResult(state, row))
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
@@ -82,7 +82,7 @@ function CleansedText({ row }: CellProps) {
 export function AddressLines({ row }: CellProps) {
   const isOfUprns = useAppSelector((state) => selectListed(state).by === 'uprnDiffers')
   const own = useAppSelector((state) => selectOwnUprnText(state, row))
-  const found = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.address?.uprn)
+  const found = useAppSelector((state) => readAnswer(selectResult(state, row))?.address?.uprn)
   return (
     <>
       <div className="yours">

@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../../base/values'
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { formatNumber, formatRows } from '../../../base/format'
@@ -5,10 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
 import { takenFromOf, type Decision } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
-import { selectRows } from '../../file/fileSlice'
+import { selectRow } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { sendsOtherwise } from '../../run/comingSelectors'
-import { selectResults } from '../../run/runSlice'
+import { selectResult } from '../../run/runSlice'
 import {
   selectRowPile,
   selectRowReasons,
@@ -23,7 +24,7 @@ import {
 import { selectCustomer } from '../../results/customerSelectors'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { decideRows } from '../../run/rows/changeRows'
-import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { selectDecision } from '../../run/rows/decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import { alikeMessages } from '../reasonMessages'
 import { openForm, selectQuestion, selectReasonsSaid } from '../rowSteps'
@@ -35,7 +36,7 @@ import './RowCells.css'
 /** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
 export function useVerdict(row: number) {
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
-  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const decision = useAppSelector((state) => selectDecision(state, row))
   const reasons = useAppSelector((state) => selectReasonsSaid(state, row), shallowEqual)
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
@@ -68,7 +69,7 @@ export function useRowTold(row: number): string {
     ...(decision ? [messages.decisions[decision]] : why),
     place === undefined ? '' : messages.place(place, shown),
   ]
-  return ledBy + told.filter(Boolean).join(', ')
+  return ledBy + joinedTexts(told)
 }
 
 /** Id of the element that names a row for screen readers. */
@@ -125,9 +126,9 @@ function GroupText({ rows }: { rows: readonly number[] }) {
 
 /** What may put a row's answer out of date: it comes from an earlier download, or other columns were sent. */
 export function OutOfDateFor({ row }: CellProps) {
-  const from = useAppSelector((state) => takenFromOf(selectResults(state)[row] ?? null))
+  const from = useAppSelector((state) => takenFromOf(selectResult(state, row)))
   const isSentOtherwise = useAppSelector((state) =>
-    sendsOtherwise(selectResults(state)[row] ?? null, selectRows(state)[row]!, selectMapping(state)),
+    sendsOtherwise(selectResult(state, row), selectRow(state, row), selectMapping(state)),
   )
   return (
     <>
@@ -157,7 +158,7 @@ export function WhyText({ row }: CellProps) {
 
 /** Why the row is to review, and below it the decision; the buttons that decide cover the row under the pointer. */
 export function DecisionCell({ row }: CellProps) {
-  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const decision = useAppSelector((state) => selectDecision(state, row))
   const pile = useAppSelector((state) => selectRowPile(state, row))
   const group = useAppSelector((state) => selectLineRows(state, row))
   // A row to review can be decided, one without an address corrected, and a ready one neither.

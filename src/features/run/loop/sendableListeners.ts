@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
 import { leftOutAdded, mappingChanged, valuesTicked } from '../../mapping/mappingSlice'
 import { isPersons, sessionResumed } from '../../session/sessionEvents'
+import { selectSkippedRows } from '../comingSelectors'
 import { selectPlanInput } from '../forecastSelectors'
 import { clearRows } from '../rows/changeRows'
 import { sendingChosen } from '../runSlice'
@@ -22,8 +23,7 @@ export function addSendableListeners(startListening: StartListening) {
     ),
     effect: (_, api) => {
       const input = selectPlanInput(api.getState())
-      const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
-      const rows = skipped.filter((row) => queryOf(row, input) !== '')
+      const rows = selectSkippedRows(api.getState()).filter((row) => queryOf(row, input) !== '')
       if (rows.length > 0) api.dispatch(clearRows(rows))
     },
   })

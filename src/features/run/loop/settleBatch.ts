@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../../base/values'
 import { apiMessages, consequenceOf, type ApiFailure } from '../../../api/apiFailure'
 import type { PauseReason } from '../runState'
 import type { SettledRow } from '../settledRows'
@@ -68,7 +69,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
     const fail = () => results.push({ row, result: { kind: 'failed', error: message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits': {
-        const words = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')
+        const words = joinedTexts([apiMessages.creditsSpent, failure.serverMessage], ' ')
         reason ??= { kind: 'credits', code, message: words }
         break
       }

@@ -1,3 +1,4 @@
+import { joinedTexts } from '../../../base/values'
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
 import type { Pace, selectCost } from './progressSelectors'
@@ -23,6 +24,13 @@ const timeLeft = (secondsLeft: number) => {
   return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
 }
 
+/** The answers that cost nothing: the provider now says that a lookup that finds nothing is free. */
+export const freeWords = ({ repeats, known, unfound }: Omit<Cost, 'paid'>): string[] => [
+  ...(repeats > 0 ? [`${formatCount(repeats, 'repeat')} free`] : []),
+  ...(known > 0 ? [`${formatNumber(known)} known`] : []),
+  ...(unfound > 0 ? [`${formatCount(unfound, 'lookup')} found nothing (usually not charged)`] : []),
+]
+
 export const progressMessages = {
   label: 'Rows cleansed',
   count: (done: number, total: number) => `${formatNumber(done)} / ${formatNumber(total)}`,
@@ -33,17 +41,12 @@ export const progressMessages = {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
-  /** How long a run took, and what its answers cost: the provider now says that a lookup that finds nothing is free. */
-  used: (elapsedMs: number, { paid, repeats, known, unfound }: Cost) =>
-    [
-      elapsedMs > 0 ? `in ${duration(elapsedMs)}` : '',
-      paid > 0 || repeats + known + unfound === 0 ? `${formatNumber(paid)} paid` : '',
-      repeats > 0 ? `${formatCount(repeats, 'repeat')} free` : '',
-      known > 0 ? `${formatNumber(known)} known` : '',
-      unfound > 0 ? `${formatCount(unfound, 'lookup')} found nothing (usually not charged)` : '',
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
+  /** How long a run took, and what its answers cost. */
+  used: (elapsedMs: number, { paid, ...others }: Cost) => {
+    const isPaid = paid > 0 || freeWords(others).length === 0
+    const words = [elapsedMs > 0 && `in ${duration(elapsedMs)}`, isPaid && `${formatNumber(paid)} paid`]
+    return joinedTexts([...words, ...freeWords(others)], ' · ')
+  },
   offline: 'You are offline. Continues automatically when the connection is back.',
   slowedDown: (until: number) => `${apiMessages.slowDown} Continues automatically at ${clock(until)}.`,
   quarters: ['', 'A quarter of the rows done', 'Half of the rows done', 'Three quarters of the rows done'],

@@ -1,10 +1,9 @@
 import { selectProgress, selectIsRunning, selectIsComplete } from '../runSelectors'
-import { selectUnsent } from '../comingSelectors'
+import { selectTakenEarlier, selectUnsent } from '../comingSelectors'
 import { createAppSelector, type RootState } from '../../../base/store/types'
 import { selectTakenCount } from '../../earlier/earlierSlice'
-import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { hasWaysOn } from '../../file/fileSlice'
-import { selectPhase, selectResults } from '../runSlice'
+import { selectPhase } from '../runSlice'
 import type { RunState } from '../runState'
 
 /** How many rows have a result, of how many, including those that take an earlier download's answer at Start. */
@@ -15,12 +14,12 @@ export const selectShownProgress = createAppSelector(
 
 /** What the answers cost: paid calls, calls that found nothing, rows that shared a call, and rows with earlier answers. */
 export const selectCost = createAppSelector(
-  [selectResults, ({ run }) => run.lookups, ({ run }) => run.unfound, ({ run }) => run.repeats],
-  (results, lookups, unfound, repeats) => ({
+  [selectTakenEarlier, ({ run }) => run.lookups, ({ run }) => run.unfound, ({ run }) => run.repeats],
+  (known, lookups, unfound, repeats) => ({
     paid: lookups - unfound,
     unfound,
     repeats,
-    known: results.filter((result) => takenFromOf(result) !== null).length,
+    known: known.length,
   }),
 )
 

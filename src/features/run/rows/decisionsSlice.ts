@@ -37,6 +37,7 @@ export const decisionsSlice = createSlice({
   },
   selectors: {
     selectDecisions: ({ present }) => present,
+    selectDecision: ({ present }, row: number) => present[row],
     /** How many rows the next undo changes; 0 if there is nothing to undo. */
     selectUndoCount: ({ past }) => past.at(-1)?.changes.length ?? 0,
     /** How many rows the next redo changes; 0 if there is nothing to redo. */
@@ -48,5 +49,5 @@ export const decisionsSlice = createSlice({
   },
 })
 
-export const { selectDecisions, selectUndoCount, selectRedoCount, selectDecidedCount } =
+export const { selectDecisions, selectDecision, selectUndoCount, selectRedoCount, selectDecidedCount } =
   decisionsSlice.selectors
