@@ -138,7 +138,7 @@ export const LAST_FAMILY = new RegExp(
 
 /** Families of addresses that the customer has left, or that belong to somebody else. */
 export const ELSEWHERE = new RegExp(
-  `\\b(?:previous|former|old|past|emergency|kin|nok|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider|${SHARED})\\b`,
+  `\\b(?:previous|former|old|past|emergency|deceased|kin|nok|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider|${SHARED})\\b`,
 )
 
 /** Families of the place that a row is about. */

@@ -32,6 +32,7 @@ const SAME: [RegExp, string][] = [
   [/\b(?:twn|tref)\b/g, 'town'],
   [/\b(?:cnty|sir)\b/g, 'county'],
   [/\bbldg\b/g, 'building'],
+  [/\bnext of kin\b/g, 'nok'],
   [/\bpremise\b/g, 'premises'],
   [/\bfull ?\/ ?combined\b/g, 'combined'],
   [/\bdbl\b/g, 'double'],

@@ -36,7 +36,11 @@ export function nameJoiner(headers: string[], columns: readonly number[]) {
 const WORD = String.raw`(?:(?:\p{Lu}['’]?\p{L}+(?:[-'’]\p{L}+)*)|\p{Lu}\.?|de|der|van|von|la|le|bin|al)`
 
 const ONE_WORD = new RegExp(String.raw`^\p{Lu}['’]?\p{L}+(?:[-'’ ]\p{Lu}\p{L}+)?$`, 'u')
-const WHOLE_NAME = new RegExp(String.raw`^${WORD}(?:\s+${WORD}){1,2}$`, 'u')
+// One person, or two: `Mr & Mrs J Smith`.
+const WHOLE_NAME = new RegExp(
+  String.raw`^(?:${WORD}(?:\s+${WORD})?\s+(?:and|&)\s+)?${WORD}(?:\s+${WORD}){1,2}$`,
+  'u',
+)
 
 const valueAt = (row: string[], column: number) =>
   (row[column] ?? '').replace(/[([{].*|\s[-–—]\s.*/, '').trim()

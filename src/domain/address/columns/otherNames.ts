@@ -17,7 +17,7 @@ const ADDRESSEE = [
   ['onEnvelope', /(?:^| )addressee$|^(?:mailing|envelope|label) name$/],
   [
     'fullName',
-    /^(?:(?:full|display|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:recipient|tenant|resident|attention to)$/,
+    /^(?:(?:full|display|contact|customer|client|member|donor|patient|guest|subscriber|supporter|delegate|employee|elector|insured|tenant|resident|recipient|owner|account holder) )?name(?: ?s)?$|^(?:(?:recipient|tenant|resident)(?: ?s)?|attention to)$/,
   ],
   ['careOf', /(?:^| )(?:care of|c o)(?: name)?$/],
   [

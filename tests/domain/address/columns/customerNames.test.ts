@@ -43,6 +43,9 @@ test.each([
   // Of two persons the first.
   ['Title1, Forename1, Surname1, Title2, Forename2, Surname2', 'Title1, Forename1, Surname1'],
   ['Tenant 1, Tenant 2', 'Tenant 1'],
+  ['Tenant(s), Landlord', 'Tenant(s)'],
+  ['Names, Address', 'Names'],
+  ['Guest Name, Company', 'Guest Name, Company'],
   // What stands on the envelope stands on the envelope.
   ['Title, First Name, Surname, Primary Addressee, Primary Salutation', 'Primary Addressee'],
   ['Family Name, Head First Name, Spouse First Name, Mailing Name', 'Mailing Name'],
@@ -83,6 +86,7 @@ test.each([
   ],
   ['Bill-to Name, Ship-to Name, Billing Address, Shipping Address', 3, 'Ship-to Name'],
   ['Pupil, Parent, Parent Address, Other Parent, Other Parent Address', 2, 'Parent'],
+  ['Deceased Name, Next of Kin, NOK Address', 2, 'Next of Kin'],
   ['Company Name, Contact Name, Company Address', 2, 'Contact Name, Company Name'],
   ['Pupil Forename, Pupil Surname, Parent 1 Name, Parent 1 Address, Parent 2 Address', 3, 'Parent 1 Name'],
   ['Customer Name, Address, Postcode, Customer Country', 1, 'Customer Name'],
@@ -127,6 +131,7 @@ test.each([
   ['Name (First), Name (Last)', 'Ann, Lee|Bob, Ray|Cyd, Fox', 'Name (First), Name (Last)'],
   // A shop's orders: their numbers stand under *Name*.
   ['Name, Billing Name', '#1001, Ann Lee|#1002, Bob Ray|#1003, Cyd Fox', 'Billing Name'],
+  ['Client', 'John and Mary Smith|Mr & Mrs J Ray|Ann Fox', 'Client'],
   ['Student, c/o', 'Ann Lee, Mrs Dow|Bob Ray, |Cyd Fox, Mr Kerr', 'Student, c/o'],
   ['Contact, Organisation', 'Ann Lee, Acme|Bob Ray, Bell|Cyd Fox, Cole', 'Contact, Organisation'],
   ['Contact, Organisation', 'Yes, Acme|No, Bell|Yes, Cole', 'Organisation'],
