@@ -30,7 +30,7 @@ const TABLE = {
     wood wd, floor flr, fort ft, royal ryl, narrowboat nb, uk`,
 
   // What a number or letter belongs to; the first word of a row is its kind. A flat is not a unit.
-  flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
+  flat: `flat flats flt flts fflat apartment apartments apt apts appt appartment maisonette maisonettes, unit units uned suite suites,
     room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, lodge, yurt, tent, bay, berth, mooring, boat houseboat narrowboat barge,
     space, hangar, kiosk, machine, column, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse, barn`,
   block: 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core',

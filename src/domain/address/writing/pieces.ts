@@ -56,7 +56,7 @@ export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
   each: Of,
 ): each is Of & { kind: 'firm' | 'department' } => each.kind === 'firm' || each.kind === 'department'
 
-const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
+const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?| \d\/\d)?$/i
 
 /** Whether a piece leads on to the next: one that ends in a number to what that numbers; *Rear of* to the house. */
 export function leadsOn({ kind, text }: Part, next: Part): boolean {

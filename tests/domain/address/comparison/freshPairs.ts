@@ -61,6 +61,7 @@ Flat 2/2, 264 Great Western Road, Glasgow, G4 9EJ → sub: Flat 2/1 | number: 26
 19 Bruntsfield Place, Edinburgh, EH10 4EA → number: 19 | street: Bruntsfield Gardens | town: EDINBURGH | postcode: EH10 4EA → other: a place and gardens
 14 Heol y Gogledd, Aberteifi, SA43 1HR → number: 14 | street: Ffordd Y Gogledd | town: CARDIGAN | postcode: SA43 1HR → other: heol and ffordd
 14 STRYD FAWR ABERTEIFI SA43 1HR → number: 14 | street: Heol Fawr | town: CARDIGAN | postcode: SA43 1HR → other: stryd and heol, without commas
+Uned 4, Parc Menai, Bangor LL57 4AA → sub: Flat 4 | name: Parc Menai | town: BANGOR | postcode: LL57 4AA → other: a Welsh unit and a flat
 Ty Gwyn, Heol y Bont, Tregaron SY25 6JN → name: Ty Coch | street: Heol Y Bont | town: TREGARON | postcode: SY25 6JN → other: the white and the red house
 112 Killyman Road, Dungannon BT71 6DE → number: 112 | street: Killyman Street | town: DUNGANNON | postcode: BT71 6DE → other: a road and a street
 112 Coalisland Road Dungannon Co Tyrone BT71 6DE → number: 112 | street: Killyman Road | town: DUNGANNON | postcode: BT71 6DE → other: a road to another town, without commas

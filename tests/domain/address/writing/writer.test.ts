@@ -30,6 +30,13 @@ HIGH, number 118
 - a number with its word, without a postcode
   line: No 118, high st | town: leeds | postcode:
   118 High Street | LEEDS | LS6 1AA
+LEEDS, name 12 1/2, street Mill Lane
+- half a number, which the provider has as a name
+  line: 12½ mill ln | town: leeds | postcode: ls61aa
+  12 1/2 Mill Lane | LEEDS | LS6 1AA
+- half a number in its own column
+  building: | number: 12½ | street: mill ln | town: leeds | postcode: ls61aa
+   | 12 1/2 | Mill Lane | LEEDS | LS6 1AA
 HIGH
 - a line that is blank among lines stays blank
   line: 12 high st | line: | line: leeds | line: west yorkshire | postcode: ls61aa
@@ -54,6 +61,9 @@ LINDEN
 - five lines with the town among them
   line: flat 3 linden house | line: 12 high st | line: leeds | line: | line: | postcode: ls61ab
   Flat 3 | Linden House | 12 High Street | LEEDS |  | LS6 1AB
+- a flat in Welsh
+  line: fflat 3 linden house | line: 12 high st | town: leeds | postcode: ls61ab
+  Flat 3 | Linden House, 12 High Street | LEEDS | LS6 1AB
 - parts
   flat: 3 | building: linden house | number: 12 | street: high st | town: leeds | postcode: ls61ab
   Flat 3 | Linden House | 12 | High Street | LEEDS | LS6 1AB
