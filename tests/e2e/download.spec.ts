@@ -4,6 +4,7 @@ import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { NOT_FOUND } from '../support/replies'
+import { spaceText } from './support/checks'
 import { addresses, expect, test } from './support/cleanSheet'
 import { unsure } from './support/provider'
 
@@ -92,7 +93,10 @@ test('of a long file name its date and ending are in sight, in the set-up and on
   await sheet.completed()
   await sheet.download(/^For next month: /)
   await expect(page.getByText('· 12 undecided are cleansed')).toBeVisible()
-  await expect.poll(() => isIn(page.locator('.fileSecond .cutName > :last-child'), '.csv')).toBe(true)
+  const isEndIn = () => isIn(page.locator('.fileSecond .cutName > :last-child'), '.csv')
+  await expect.poll(isEndIn).toBe(true)
+  await spaceText(page)
+  await expect.poll(isEndIn).toBe(true)
 })
 
 test('the files are used by keys, and nothing moves when one is saved; letters are made, and a summary is printed; a CSV comes back as it came, or in UTF-8 for a letter that its encoding lacks, which is said', async ({

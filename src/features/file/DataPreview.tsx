@@ -34,7 +34,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
         return {
           key: String(column),
           title,
-          width: widthOf([title, ...rows.map(cellOf)]),
+          width: widthOf(title, rows.map(cellOf)),
           render: (row) =>
             areSent.has(column) && beginsWithDate(cellOf(row)) ? (
               <mark title={messages.dateInAddress}>{cellOf(row)}</mark>
@@ -74,8 +74,8 @@ const numbers: DataColumn = {
   render: (row) => row + 1,
 }
 
-/** Room for the longest text on one line, within bounds, in px: as wide as capitals at 13 px. */
-function widthOf(texts: string[]): number {
-  const longest = Math.max(...texts.map(({ length }) => length))
-  return Math.min(480, Math.max(80, Math.ceil(longest * 9.2 + 18)))
+/** Room for the longest text on one line, within bounds, in px: as wide as capitals at 13 px, or as a head in spaced letters. */
+function widthOf(title: string, cells: string[]): number {
+  const longest = Math.max(title.length * 10.8, ...cells.map(({ length }) => length * 9.2))
+  return Math.min(480, Math.max(80, Math.ceil(longest + 18)))
 }

@@ -89,6 +89,16 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
   await expect.configure({ soft: true }).poll(wide, state).toEqual([])
 }
 
+/** Spaces text as WCAG 1.4.12 asks for. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+    )
+    document.adoptedStyleSheets = [spaced]
+  })
+
 /** What `read` gives once it has given the same twice: what the page measures is drawn a frame later. */
 export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
   let value = await read()

@@ -21,7 +21,7 @@ import { rowNameId, AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell,
 import './ResultsTable.css'
 
 /** Widths in px; the addresses take the rest. */
-const WIDTHS = { number: 116, tightNumber: 92, addresses: 240, why: 56, score: 110 }
+const WIDTHS = { number: 116, tightNumber: 92, addresses: 240, why: 51, score: 124 }
 
 /**
  * The columns that help to decide: one row is one decision. During a run nobody decides yet. If room is short, the reason is
@@ -84,7 +84,9 @@ function AddressesTitle({ sorts = false }) {
   return (
     <div className="addressesTitle">
       {sorts && <span className="besideAddress">{messages.scores.confidence}</span>}
-      {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
+      <div>
+        {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
+      </div>
     </div>
   )
 }
