@@ -1,5 +1,4 @@
 import type { StepState } from '../components/StepHeading'
-import { selectHasKey } from '../features/apiKey/apiKeySlice'
 import { selectAttempt, selectRows } from '../features/file/fileSlice'
 import { selectIsMapped } from '../features/mapping/mappingSlice'
 import { selectIsDoubted, selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
@@ -9,7 +8,7 @@ import { selectPhase } from '../features/run/runSlice'
 const isDone = {
   file: (state: RootState) => selectRows(state).length > 0,
   mapping: (state: RootState) => selectIsMapped(state),
-  key: selectHasKey,
+  key: (state: RootState) => state.apiKey.status === 'valid',
 }
 
 /** Whether the provider has made the run pause, which may need another key. */

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { addressKey } from '../address/cells/sameWords'
 import type { Component, MatchedAddress } from '../address/comparison/answer'
 import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from './outputColumns'
@@ -174,7 +173,7 @@ export function answerKindOf(result: RowResult | null): AnswerKind {
 /** The address that was found, on one line; empty if there is none. */
 export function addressText(result: RowResult | null): string {
   const address = readAnswer(result)?.address
-  return address ? joinedTexts([...address.lines, address.postTown, address.postcode]) : ''
+  return address ? filled(...address.lines, address.postTown, address.postcode).join(', ') : ''
 }
 
 /**

@@ -28,11 +28,6 @@ export const apiKeySlice = createSlice({
     keyChecked: (state, { payload }: PayloadAction<KeyVerdict>): KeyValidity =>
       state.status === 'checking' ? payload : state,
   },
-  selectors: {
-    /** Whether the key in the field can be used. */
-    selectHasKey: ({ status }) => status === 'valid',
-  },
 })
 
 export const { keyEdited, keyRecheckAsked, keyCheckStarted, keyChecked } = apiKeySlice.actions
-export const { selectHasKey } = apiKeySlice.selectors

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { CsvFile } from '../../base/csvFile'
@@ -65,11 +64,11 @@ function wordsOf(comes: Comes, file: CsvFile): string {
       const more = comes.inUtf8
         ? messages.inUtf8(comes.inUtf8)
         : file.workbook?.hasFormulas && messages.formulas
-      return joinedTexts([messages.inPlace, more], ' ')
+      return [messages.inPlace, more].filter(Boolean).join(' ')
     }
     case 'newCsv': {
       const more = comes.inUtf8 ? messages.inUtf8(comes.inUtf8) : file.workbook && messages.thisSheet
-      return joinedTexts([messages.newCsv[comes.why], more], ' ')
+      return [messages.newCsv[comes.why], more].filter(Boolean).join(' ')
     }
     case 'missing':
       return messages.missing(file, ownName(file))

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
@@ -103,7 +102,7 @@ export function selectWhyWritten(state: RootState, row: number): string {
   const { lost } = selectRowWriter(state)(row)
   const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
   const why = [said, ...selectReasonsSaid(state, row)].join(', ')
-  return joinedTexts([why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)], '. ')
+  return [why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)].filter(Boolean).join('. ')
 }
 
 /** Why a row stays as it is; for a written one, which columns do. */

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/columns/ownUprns'
 import { sampleOf } from '../../base/manyRows'
@@ -36,7 +35,7 @@ export const selectCustomerColumns = createAppSelector(
 export const selectCustomer = (state: RootState, row: number): string => {
   const column = selectIdentifying(state)
   const identifying = column === null ? '' : (selectRow(state, row)[column] ?? '')
-  return joinedTexts([selectNameIn(state)(row), identifying.trim()], ' · ')
+  return [selectNameIn(state)(row), identifying.trim()].filter(Boolean).join(' · ')
 }
 
 /** The customer's own UPRNs; null if the file has no column of them. */

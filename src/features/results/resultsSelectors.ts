@@ -10,7 +10,6 @@ import {
 import { doubtsOf, unsentText } from '../../domain/cleanse/rowReading'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { isJudgedOther, isMatched, pileOf, PILES, scoreOf, verdictOf } from '../../domain/cleanse/outcomes'
-import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectRows, selectRow } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
@@ -83,22 +82,19 @@ export const selectPiles = createAppSelector([selectOutcomes, selectDecisions], 
 
 // One row at a time, for what a run draws four times a second: lists of all rows would be remade each time.
 
+/** What we compare of a row: its answer, its values, and the columns of its address. */
+export const selectCompared = (state: RootState, row: number) =>
+  [selectResult(state, row), selectRow(state, row), selectTheirColumns(state)] as const
+
 /** The unsent part of a row's own address. */
 export const selectUnsentText = (state: RootState, row: number): string =>
-  unsentText(selectResult(state, row), selectRow(state, row), selectTheirColumns(state))
+  unsentText(...selectCompared(state, row))
 
 /** Why a row is to review, whatever its score. */
-export const selectRowDoubts = (state: RootState, row: number) =>
-  doubtsOf(selectResult(state, row), selectRow(state, row), selectTheirColumns(state))
+export const selectRowDoubts = (state: RootState, row: number) => doubtsOf(...selectCompared(state, row))
 
 const selectRowVerdict = (state: RootState, row: number) =>
-  verdictOf(
-    selectResult(state, row),
-    selectRow(state, row),
-    selectTheirColumns(state),
-    selectThreshold(state),
-    selectJudgedOther(state).has(row),
-  )
+  verdictOf(...selectCompared(state, row), selectThreshold(state), selectJudgedOther(state).has(row))
 
 /** The reasons to review a row. */
 export const selectRowReasons = (state: RootState, row: number) => selectRowVerdict(state, row).reasons
@@ -200,7 +196,7 @@ export const selectIsLeftOut = (state: RootState, row: number): boolean =>
 export const selectHindrance = (state: RootState): 'run' | 'columns' | 'key' | null => {
   if (selectIsUnderWay(state)) return 'run'
   if (selectIsChanging(state)) return 'columns'
-  return selectHasKey(state) ? null : 'key'
+  return state.apiKey.status === 'valid' ? null : 'key'
 }
 
 /** How many rows that this cleanse looked up are in each pile: answers of earlier downloads say nothing of a trial. */

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { formatNumber, formatRows } from '../../base/format'
 import type { Contradicting } from '../../domain/address/comparison/doubt'
 import type { Reason } from '../../domain/cleanse/outcomes'
@@ -68,7 +67,7 @@ export const alikeMessages = {
   /** `12 rows · Back Lane → Mandela Road`. */
   group: (question: Question, rows: number) => `${formatRows(rows)} · ${alikeMessages.difference(question)}`,
   /** Before the address of each row. */
-  row: (row: number, customer: string) => joinedTexts([formatNumber(row + 1), customer], ' · '),
+  row: (row: number, customer: string) => [formatNumber(row + 1), customer].filter(Boolean).join(' · '),
   acceptAll: (rows: number) => `Accept all ${formatNumber(rows)}`,
   keepAll: (rows: number) => `Keep mine in all ${formatNumber(rows)}`,
   showAll: (rows: number) => `Show all ${formatNumber(rows)}`,

@@ -9,6 +9,7 @@ import { selectResult } from '../run/runSlice'
 import { correctionAsked, questionAsked, type ManyRows } from '../session/sessionEvents'
 import { selectDecision } from '../run/rows/decisionsSlice'
 import {
+  selectCompared,
   selectJudgedOther,
   selectOutcomes,
   selectRowDoubts,
@@ -18,8 +19,6 @@ import {
 } from '../results/resultsSelectors'
 import { selectThreshold } from '../results/thresholdSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
-import { selectRow } from '../file/fileSlice'
-import { selectTheirColumns } from '../mapping/mappingSelectors'
 import { alikeMessages } from './reasonMessages'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectLineRows, selectGroups } from './shownSelectors'
@@ -73,7 +72,7 @@ export const selectAlike = (state: RootState, row: number): readonly number[] =>
 
 /** The question that a row raises. */
 export const selectQuestion = (state: RootState, row: number): Question | null =>
-  questionOf(selectResult(state, row), selectRow(state, row), selectTheirColumns(state))
+  questionOf(...selectCompared(state, row))
 
 /** Why a row is, or was, to review, in words. */
 export function selectReasonsSaid(state: RootState, row: number): string[] {

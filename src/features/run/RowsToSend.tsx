@@ -1,7 +1,6 @@
 import Input from 'antd/es/input/Input'
 import { useId, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectSheetRows } from '../file/fileSlice'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectCanResume } from './comingSelectors'
@@ -40,7 +39,7 @@ function RangeForm({ close }: { close: () => void }) {
   const { rows, lookups } = useAppSelector((state) =>
     isValid ? selectForecastOfRange(state, range) : NOTHING,
   )
-  const hasKey = useAppSelector(selectHasKey)
+  const hasKey = useAppSelector(({ apiKey }) => apiKey.status === 'valid')
   const canSend =
     useAppSelector((state) => selectCanStart(state) || selectCanResume(state)) && rows.length > 0
   return (

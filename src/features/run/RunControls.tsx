@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from 'antd'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectRows } from '../file/fileSlice'
 import { selectIsChanging, selectIsMapped } from '../mapping/mappingSlice'
 import { questionAsked, runResumed, type RowRange } from '../session/sessionEvents'
@@ -134,7 +133,7 @@ function useHint(status: Status): string | null {
     if (selectRows(state).length === 0) return messages.missing.file
     if (selectIsChanging(state)) return messages.readingColumns
     if (!selectIsMapped(state)) return messages.missing.mapping
-    if (!selectHasKey(state) && !selectCanStart(state)) return messages.missing.key
+    if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
     if (state.run.request) return messages.waitsForRow(state.run.request.row + 1)
     if (status !== 'paused' && !selectHasResults(state)) return null
     const forecast = selectForecast(state)

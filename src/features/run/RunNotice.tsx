@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { Alert, Button, type AlertProps } from 'antd'
 import { apiMessages } from '../../api/apiFailure'
 import { config } from '../../base/config'
@@ -37,7 +36,7 @@ export function RunNotice() {
 function RefusalNotice({ kind, code, message }: Exclude<PauseReason, { kind: 'fewMatches' }>) {
   const forecast = useAppSelector(selectForecast)
   if (kind === 'refused') {
-    const next = joinedTexts([apiMessages.refusedWhy(code), messages.refusedNext], ' ')
+    const next = [apiMessages.refusedWhy(code), messages.refusedNext].filter(Boolean).join(' ')
     return <Notice type="error" title={messages.refused(message)} description={next} />
   }
   const saysMore = code !== 4020 && code !== 4021 && message !== apiMessages.creditsSpent

@@ -1,7 +1,6 @@
 import { selectIsDoubted, selectIsUnderWay, selectIsComplete, selectIsPartlyDone } from './runSelectors'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
-import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectTaken, withTaken } from '../earlier/earlierSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
@@ -123,7 +122,7 @@ export const selectIsReady = (state: RootState) =>
 
 /** Whether a paused run can go on, since what it needs is still there. */
 export const selectCanResume = (state: RootState) =>
-  state.run.phase.status === 'paused' && selectHasKey(state) && selectIsReady(state)
+  state.run.phase.status === 'paused' && state.apiKey.status === 'valid' && selectIsReady(state)
 
 /** After so many answers of a long list, few matches are a reason to ask. */
 const ANSWERS_BEFORE_DOUBT = 500

@@ -1,6 +1,5 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
-import { selectHasKey } from '../apiKey/apiKeySlice'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import {
@@ -144,7 +143,8 @@ export const selectForecast = createAppSelector(
  */
 export const selectCanStart = (state: RootState): boolean =>
   selectIsReady(state) &&
-  (selectHasKey(state) || (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
+  (state.apiKey.status === 'valid' ||
+    (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
   selectRows(state).length > 0 &&
   canBegin(state.run) &&
   !selectIsReadingEarlier(state)

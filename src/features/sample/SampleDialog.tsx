@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../base/values'
 import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -90,7 +89,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
       <p className="quiet">{messages.means}</p>
       <p className="buttonRow">
         <strong>{place}</strong>
-        <span className="quiet">{joinedTexts([messages.row(row), customer], ' · ')}</span>
+        <span className="quiet">{[messages.row(row), customer].filter(Boolean).join(' · ')}</span>
       </p>
       <p ref={status} role="status" className="visuallyHidden" />
       <dl ref={pair} tabIndex={-1} className="samplePair">

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../../base/values'
 import { isHouseNumber, isRegion } from '../columns/columnContents'
 import type { Kind, Slot } from '../columns/kinds'
 import { DOOR, tidy, withoutRepeats, type Envelope, type Part, type Piece } from './pieces'
@@ -73,7 +72,7 @@ function readBelow(pieces: readonly Piece[], known: Known): Omit<Envelope, 'post
   const hasTown = endInTown(lines)
   // The county column may hold the town.
   if (!hasTown && country === '' && mayBeTown(known.county)) {
-    const town = joinedTexts([known.county, known.town])
+    const town = [known.county, known.town].filter(Boolean).join(', ')
     return readBelow(pieces, { ...known, town, county: '' })
   }
   const { last, above } = cut(lines)

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../../base/values'
 import { inBlocks } from '../../../base/manyRows'
 import { addressKey, wordsIn } from '../cells/sameWords'
 import { isCounty } from '../words/homePlaces'
@@ -42,7 +41,7 @@ function withoutAddressee(part: string, isFirm: boolean): string {
 export const withoutAddressees = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap(({ kind, text: whole }) => {
     const parts = whole.split(/[,\r\n]+/).map((part) => withoutAddressee(part, kind === 'firm').trim())
-    const text = joinedTexts(parts)
+    const text = parts.filter(Boolean).join(', ')
     return text === '' ? [] : [{ kind, text }]
   })
 

@@ -10,7 +10,7 @@ import { isTicked, MOST_TICKED, type Ticks } from '../../../domain/cleanse/ticks
 import { keyOfValue } from '../../../domain/address/columns/theirs'
 import { selectLabels, selectRows } from '../../file/fileSlice'
 import { selectNameOf } from '../mappingSelectors'
-import { valuesMessages as messages } from './valuesMessages'
+import { valuesMessages as messages } from '../mappingMessages'
 import './values.css'
 
 interface ColumnValuesProps {

@@ -7,7 +7,7 @@ import { selectLabels } from '../../file/fileSlice'
 import { valuesTicked } from '../mappingSlice'
 import { ColumnValues } from './ColumnValues'
 import { selectLeftOutTicks, selectNoLetter } from '../mappingSelectors'
-import { valuesMessages as messages } from './valuesMessages'
+import { valuesMessages as messages } from '../mappingMessages'
 
 const MOST_OPEN = 3
 

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../../base/values'
 import { Button } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
@@ -36,7 +35,7 @@ function componentsOf({ levels, address }: Answer) {
   const { organisation, postTown, postcode } = address
   const [street, locality] = [address.streets.join(', '), address.localities.join(', ')]
   const { subBuilding, name: building, number } = address.premise
-  const premise = joinedTexts([subBuilding, building, number])
+  const premise = [subBuilding, building, number].filter(Boolean).join(', ')
   return Object.entries({ organisation, premise, street, locality, postTown, postcode })
     .map(([key, value]) => ({ name: key as Component, value, level: levels[key as Component] }))
     .filter(({ name, value, level }) => value !== '' || !OPTIONAL.has(name) || !SILENT.has(level))

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../../base/values'
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { formatNumber, formatRows } from '../../../base/format'
@@ -69,7 +68,7 @@ export function useRowTold(row: number): string {
     ...(decision ? [messages.decisions[decision]] : why),
     place === undefined ? '' : messages.place(place, shown),
   ]
-  return ledBy + joinedTexts(told)
+  return ledBy + told.filter(Boolean).join(', ')
 }
 
 /** Id of the element that names a row for screen readers. */

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../../base/values'
 import { apiMessages, consequenceOf, type ApiFailure } from '../../../api/apiFailure'
 import type { PauseReason } from '../runState'
 import type { SettledRow } from '../settledRows'
@@ -69,7 +68,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
     const fail = () => results.push({ row, result: { kind: 'failed', error: message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits': {
-        const words = joinedTexts([apiMessages.creditsSpent, failure.serverMessage], ' ')
+        const words = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')
         reason ??= { kind: 'credits', code, message: words }
         break
       }
