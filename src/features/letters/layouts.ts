@@ -117,10 +117,9 @@ function inLayout({ envelope, name, careOf, company }: Letter, { columns, hasCap
   const found = envelope.pieces.map((piece) =>
     piece.kind === 'firm' && company !== '' ? line(piece.text) : piece,
   )
-  // Below the name, unless the layout has a column for the company.
-  const above: Piece[] = has('firm')
-    ? [{ kind: 'firm', text: company }, line(careOf)]
-    : [line(careOf), line(company)]
+  // In care of somebody is below whom the letter is for: a person, or else the company.
+  const firm: Piece = { kind: has('firm') ? 'firm' : 'line', text: company }
+  const above = has('firm') || name === '' ? [firm, line(careOf)] : [line(careOf), firm]
   if (!has('name')) above.unshift(line(name))
   const pieces = withoutRepeats(
     [...above, ...found].filter(({ text }) => text !== ''),

@@ -4,6 +4,7 @@ import {
   brokenRule,
   letterCells,
   printedLines,
+  LAYOUT_IDS,
   LAYOUTS,
   type LayoutId,
   type Letter,
@@ -172,4 +173,9 @@ test.each<[LayoutId, string]>([
 ])('in whose care a letter is comes below the name: %s', (layout, expected) => {
   const letter = letterTo({ careOf: 'c/o Di Ray', company: '' })
   expect(printedLines(letter, LAYOUTS[layout]).join(' / ')).toBe(expected)
+})
+
+test.each(LAYOUT_IDS)('a company in somebody’s care comes first: %s', (layout) => {
+  const letter = letterTo({ name: '', careOf: 'c/o Bell & Co' })
+  expect(printedLines(letter, LAYOUTS[layout]).join(' / ')).toMatch(/^Lee Ltd \/ c\/o Bell & Co \/ Flat 3/)
 })
