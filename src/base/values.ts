@@ -22,6 +22,9 @@ export const areSame = (some: readonly unknown[], others: readonly unknown[]): b
 /** Whether two plain values are equal, whichever objects they are. */
 export const areEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** The words of a text, each once. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
 /** A text with single blanks between its words, and none around them. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -1,4 +1,5 @@
 import type { TableColumnsType } from 'antd'
+import { formatNumber } from '../../base/format'
 import { useMemo, useState, type KeyboardEvent, type ReactNode, type UIEvent } from 'react'
 
 /** Height in px of a row of one line and of the header, lower edge included, as `DataTable.css` sets them. */
@@ -23,6 +24,17 @@ export interface DataColumn {
   sort?: 'ascending' | 'descending' | null
   align?: 'end'
 }
+
+/** The column with the numbers of rows, which name them for screen readers. */
+export const numbersOf = (title: string, width: number): DataColumn => ({
+  key: 'row',
+  title,
+  width,
+  align: 'end',
+  isFixed: true,
+  isRowHeader: true,
+  render: (row) => formatNumber(row + 1),
+})
 
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
 

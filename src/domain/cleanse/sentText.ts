@@ -8,7 +8,7 @@ import { isBlankWord, saysNoAddress, saysNothing } from '../address/cells/nothin
 import { isPostcode } from '../address/columns/columnContents'
 import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/headers'
-import { isTextFormula, shownValue } from '../address/columns/shownValue'
+import { cellOf, isTextFormula, shownValue } from '../address/columns/shownValue'
 import { patternOf } from '../address/words/wordTable'
 import { addressKey } from '../address/cells/sameWords'
 import { beginsWithDate } from '../address/cells/dates'
@@ -78,7 +78,7 @@ function isOnePart(bare: string, hasPostcode: boolean): boolean {
 
 /** The country of a row's postcode, by its shape; null if the row has a UK one. */
 function otherPostcode(text: string, row: string[], mapping: Mapping): string | null {
-  const own = postcodeColumns(mapping).map((column) => shownValue(row[column] ?? ''))
+  const own = postcodeColumns(mapping).map((column) => cellOf(row, column))
   const last = text.split(/[,\n]/).at(-1)!
   return [own.join(' '), last].map(countryByPostcode).find((country) => country !== null) ?? null
 }
@@ -202,6 +202,6 @@ export function rowsShifted(headers: string[], rows: string[][], mapping: Mappin
     const row = rows[at]!
     const { text, hasPostcode } = readSent(row, mapping)
     if (text === '' || hasPostcode) return false
-    return others.some((column) => isPostcode(shownValue(row[column] ?? '').trim()))
+    return others.some((column) => isPostcode(cellOf(row, column).trim()))
   })
 }

@@ -5,7 +5,7 @@ import { beginningOf } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { beginsWithDate } from '../../domain/address/cells/dates'
 import { DataTable } from '../../components/table/DataTable'
-import { LINE_HEIGHT, type DataColumn } from '../../components/table/tableColumns'
+import { LINE_HEIGHT, numbersOf, type DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
 import { selectIsHeaderDoubted, headerLineAsked, selectFile, selectLabels, selectRows } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
@@ -25,7 +25,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
   const columns = useMemo(() => {
     const areSent = new Set(sent)
     return [
-      numbers,
+      numbersOf(messages.rowColumn, 56),
       // The columns to send come first.
       ...[...new Set([...sent, ...labels.keys()])].map((column): DataColumn => {
         // The browser would lay out all of a text of many pages.
@@ -62,16 +62,6 @@ export function DataPreview({ sent }: { sent: number[] }) {
       </div>
     </div>
   )
-}
-
-const numbers: DataColumn = {
-  key: 'row',
-  title: messages.rowColumn,
-  width: 56,
-  align: 'end',
-  isFixed: true,
-  isRowHeader: true,
-  render: (row) => row + 1,
 }
 
 /** Room for the longest text on one line, within bounds, in px: as wide as capitals at 13 px, or as a head in spaced letters. */

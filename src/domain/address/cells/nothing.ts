@@ -1,4 +1,4 @@
-import { most } from '../../../base/values'
+import { most, setOf } from '../../../base/values'
 import { findPostcodes } from './postcodes'
 import { wordsIn } from './sameWords'
 
@@ -19,8 +19,6 @@ const SAYS_NOTHING = /^(?:n\W?a|nil|none|unknown|tb[ac]|not known|0|[^\p{L}\p{N}
 
 /** Whether a cell says that there is nothing to say. */
 export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.trim())
-
-const setOf = (words: string) => new Set(words.split(/\s+/))
 
 /** What people write when there is no address, or when nobody may write to it, and the words that join this. */
 const NONE =

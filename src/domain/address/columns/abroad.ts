@@ -1,7 +1,7 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
 import { lastOfRow } from '../../../base/manyRows'
-import { shownValue } from './shownValue'
+import { cellOf } from './shownValue'
 import { readColumns } from './columnKinds'
 import { isAtHome, LONGEST, plainCountry } from '../words/homePlaces'
 
@@ -93,8 +93,7 @@ const lastCountry = lastOfRow<string | null>()
  */
 export function countryReader(headers: string[], rows: string[][], address: number | null) {
   const column = countryColumn(headers, rows, address)
-  return (row: string[]): string | null =>
-    lastCountry(row, [column], () => countryIn(shownValue(row[column] ?? '')))
+  return (row: string[]): string | null => lastCountry(row, [column], () => countryIn(cellOf(row, column)))
 }
 
 /** The country abroad of each row that names one, by row index, in row order. */

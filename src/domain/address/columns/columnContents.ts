@@ -6,7 +6,7 @@ import { typedWords } from '../cells/sameWords'
 import { isHomeWord } from '../words/homePlaces'
 import { patternOf } from '../words/wordTable'
 import type { LineSign } from './kinds'
-import { shownValue } from './shownValue'
+import { cellOf } from './shownValue'
 
 /** Characters of the longest postcode, with spaces to spare. */
 const LONGEST_POSTCODE = 12
@@ -78,7 +78,7 @@ export const isRegion = (value: string) =>
 /** The share of a column's filled values that decides what it holds. */
 const ENOUGH = 0.5
 
-const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '').trim()
+const valueAt = (row: string[], column: number) => cellOf(row, column).trim()
 
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => valueAt(row, column)).filter((value) => value !== '')

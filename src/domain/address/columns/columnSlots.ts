@@ -3,7 +3,7 @@ import { areMost, filledCount, isStreetLine, repeatEachOther } from './columnCon
 import { readColumns } from './columnKinds'
 import { isLine, isPremise, type Kind, type Meaning, type Slot, hasTown } from './kinds'
 import { sampleOf } from '../../../base/manyRows'
-import { cellOf } from './theirs'
+import { cellOf } from './shownValue'
 
 /** The columns of a file that hold one address, as indexes. */
 interface AddressColumns {

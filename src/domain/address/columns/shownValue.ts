@@ -142,6 +142,9 @@ export function shownValue(value: string): string {
   return read
 }
 
+/** A cell of the customer's, as Excel shows it. */
+export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
+
 function readValue(value: string): string {
   const [, said] = TEXT_FORMULA.exec(value) ?? []
   const text = said?.replaceAll('""', '"') ?? value

@@ -2,15 +2,12 @@ import { spaced } from '../../../base/values'
 import { isBareNumber, LINE_SIGNS } from './columnContents'
 import { isHalf, type Kind, type Slot } from './kinds'
 import { saysNothing } from '../cells/nothing'
-import { shownValue } from './shownValue'
+import { cellOf, shownValue } from './shownValue'
 
 /** What a column holds of a row's own address, as Excel shows it. */
 export interface TheirPiece extends Slot {
   text: string
 }
-
-/** A cell of the customer's, as Excel shows it. */
-export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
 
 /** The same for a column of the address: blank if a person said that its value is no address. */
 export function cellIn(

@@ -1,10 +1,9 @@
+import { setOf } from '../../../base/values'
 import { withoutNumber } from '../../../domain/address/columns/headers'
 import { findPostcodes } from '../../../domain/address/cells/postcodes'
 
-const words = (text: string) => new Set(text.split(/\s+/))
-
 /** Words that name a column, alone or with others. */
-const COLUMN_WORDS = words(
+const COLUMN_WORDS = setOf(
   `account addr address addressline age amount area balance band birth category cell cellphone city client code column
   comment comments company contact country county created currency customer date dob department description district
   due easting email fax firstname forename fullname gender id identifier initial initials invoice lastname latitude lat
@@ -16,7 +15,7 @@ const COLUMN_WORDS = words(
 )
 
 /** Words that accompany those, but may also be a customer's value, such as “No”. */
-const OTHER_WORDS = words(
+const OTHER_WORDS = setOf(
   `billing box business default delivery e electoral first full given group home house is job key last line lines list
   main mailing middle new no of office old or other paid po primary second secondary shipping sort start sub time to
   total user web work your`,

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { formatNumber } from '../../../base/format'
 import { DataTable } from '../../../components/table/DataTable'
 import { useMedia, TIGHT, useSize } from '../../../components/useSpace'
-import type { DataColumn } from '../../../components/table/tableColumns'
+import { numbersOf, type DataColumn } from '../../../components/table/tableColumns'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCurrentShownRow, selectLines, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
@@ -92,15 +91,7 @@ function AddressesTitle({ sorts = false }) {
 }
 
 /** The row's number, before the columns of the download. */
-const numbers: DataColumn = {
-  key: 'row',
-  title: messages.columns.row,
-  width: 72,
-  align: 'end',
-  isFixed: true,
-  isRowHeader: true,
-  render: (row) => formatNumber(row + 1),
-}
+const numbers = numbersOf(messages.columns.row, 72)
 
 /** As `ResultsTable.css` sets them. */
 const HEADER_HEIGHT = 30
