@@ -1,4 +1,3 @@
-import { latin } from '../../../base/bytes'
 import type { Encoding } from '../../../base/csvFile'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { countLineBreaks } from './records'
@@ -131,7 +130,9 @@ const DECLARED_WITHIN = 16 * 1024
 
 /** The encoding that a document declares; null if it declares none or a Unicode one. */
 function declaredEncoding(bytes: Uint8Array): string | null {
-  const beginning = latin(bytes.subarray(0, DECLARED_WITHIN)).replace(/<!--[^]*?(?:-->|$)/g, '')
+  const beginning = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, DECLARED_WITHIN))
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
   const label = DECLARED.map((form) => form.exec(beginning)?.[1]).find((found) => found !== undefined)
   const encoding = tryOrNull(() => new TextDecoder(label).encoding)
   // A declaration readable as ASCII is not in UTF-16, whatever it says.
