@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { outsideImmer, withFrozenRows } from '../../base/store/longLists'
 import { createAppSelector, type RootState } from '../../base/store/types'
-import type { Results } from '../../domain/cleanse/rowResult'
+import type { Results, TakenFrom } from '../../domain/cleanse/rowResult'
 import {
   resultsCleared,
   rowsChanged,
@@ -153,7 +153,8 @@ export const earlierSlice = createSlice({
   },
 })
 
-const isSameFile = (one: EarlierSource, other: EarlierSource) =>
+/** Whether two downloads are the same file. */
+export const isSameFile = (one: TakenFrom, other: TakenFrom) =>
   one.name === other.name && one.savedAt === other.savedAt
 
 export const {

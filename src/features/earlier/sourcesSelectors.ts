@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../base/store/types'
 import { selectHeaders } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectTaken } from './earlierSlice'
+import { isSameFile, selectTaken } from './earlierSlice'
 import type { EarlierSource } from './matchRows'
 import { hasAnswer, ownColumns, type EarlierKind } from './readDownload'
 
@@ -22,7 +22,7 @@ export const selectSources = createAppSelector(
         isList,
         rows: [...taken.keys()].filter((row) => {
           const from = taken[row]?.result.takenFrom
-          return from?.name === name && from.savedAt === savedAt
+          return from !== undefined && isSameFile(from, source)
         }),
         isEmpty: !source.rows.some(hasAnswer),
         spoilt: countOf(source, 'spoilt'),
