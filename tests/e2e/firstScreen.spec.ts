@@ -98,57 +98,44 @@ test('until its code is there the page says that it loads, and offers nothing to
   })
 })
 
-test('code that cannot be loaded is missed in its place, and is there when it can be; without that of the results nothing can be started', async ({
+test('code that cannot be loaded is missed in its place, and is there when it can be; without that of the results nothing can be started or resumed', async ({
   page,
   sheet,
   provider,
 }) => {
   const notice = page.getByRole('alert')
+  const missing = 'Part of the page could not be loaded'
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/assets/asked-*.js', (route) => route.abort())
-  await sheet.getReady(3)
+  await sheet.getReady(6)
   await sheet.button('Which rows…').click()
-  await expect(notice).toContainText('Part of the page could not be loaded')
-  await page.unrouteAll()
-  await sheet.getReady(3)
-  await sheet.button('Which rows…').click()
-  await expect(sheet.dialog).toBeVisible()
+  await expect(notice).toContainText(missing)
+  provider.holdAfter(5)
+  await sheet.start()
+  await expect(page.getByText('5 / 6')).toBeVisible()
 
   await page.route('**/assets/work-*.js', (route) => route.abort())
-  await sheet.open()
+  await page.reload()
+  const expectMissed = async () => {
+    await expect(notice).toContainText(missing)
+    await expect(sheet.button(/^(Start|Resume) Cleanse/)).toHaveCount(0)
+  }
+  await expectMissed()
   await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY')
-  await expect(notice).toContainText('Part of the page could not be loaded')
+  await expect(page.getByText('customers.csv')).toBeVisible()
+  await expectMissed()
   await expect
     .poll(async () => {
       const { x, width } = (await notice.boundingBox())!
       return Math.min(x - 272, 1280 - x - width)
     })
     .toBeGreaterThanOrEqual(12)
-  await expect(sheet.button('Start Cleanse')).toHaveCount(0)
-  await page.unrouteAll()
 
-  await test.step('nor can a saved session be resumed, unfinished or finished', async () => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    const expectFoundOnceThere = async (title: string) => {
-      await page.route('**/assets/work-*.js', (route) => route.abort())
-      await page.reload()
-      await expect(notice).toContainText('Part of the page could not be loaded')
-      await expect(sheet.button(/^(Start|Resume) Cleanse|^Show Results/)).toHaveCount(0)
-      await page.unrouteAll()
-      await page.reload()
-      await expect(page.getByText(title)).toBeVisible()
-    }
-    const goOn = provider.holdAfter(5)
-    await sheet.getReady(6)
-    await sheet.start()
-    await expect(page.getByText('5 / 6')).toBeVisible()
-    await expectFoundOnceThere('Previous session found')
-    goOn()
-    await sheet.button('Resume Cleanse').click()
-    await sheet.enterKey()
-    await sheet.start()
-    await sheet.completed()
-    await expectFoundOnceThere('Finished cleanse found')
-  })
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByText('Previous session found')).toBeVisible()
+  await sheet.button('Start Fresh').click()
+  await expect(sheet.dialog).toBeVisible()
 })
 
 test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
