@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { providerError } from '../support/replies'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
-import { expect, test } from './support/cleanSheet'
+import { addresses, expect, test } from './support/cleanSheet'
 import { except } from './support/provider'
 import { storedRecord } from './support/stored'
 
@@ -11,34 +11,6 @@ test('the trust page and the guide are pages without code; the key is nowhere bu
   provider,
   page,
 }) => {
-  await test.step('the trust page, for everyone and on a phone', async () => {
-    await sheet.open()
-    await expect(sheet.button('Load sample file')).toBeHidden()
-    await page.getByText('What happens to my data').click()
-    const [opened] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'More about data, privacy and accessibility' }).click(),
-    ])
-    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Data, privacy and accessibility')
-    // Looked at here: the opened one has a process of its own, which would compile everything again.
-    await page.goto(opened.url())
-    await opened.close()
-    await expect(page.locator('script')).toHaveCount(0)
-    await expect(page.locator('pre')).toContainText('connect-src https://api.ideal-postcodes.co.uk;')
-    await expect(page.getByText('The operator of this site is not named here')).toBeVisible()
-    const colours = new Set<string>()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectNoViolations(page)
-      colours.add(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
-    }
-    expect(colours.size).toBe(2)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page, 'the trust page at 320 pixels')
-    await page.getByRole('link', { name: 'CleanSheet' }).click()
-    await expect(page.getByRole('heading', { name: 'API Key' })).toBeVisible()
-  })
-
   await test.step('the guide', async () => {
     await page.goto('guide.html#next-month')
     await expect(page.getByRole('heading', { name: 'Next month' })).toBeInViewport()
@@ -51,14 +23,43 @@ test('the trust page and the guide are pages without code; the key is nowhere bu
     await page.getByRole('navigation').getByRole('link', { name: 'Letters' }).click()
     await expect(page.getByRole('heading', { name: 'Letters' })).toBeInViewport()
   })
+
+  const trustPage = '/trust.html'
+  await test.step('the trust page, for everyone and on a phone', async () => {
+    await page.goto(trustPage)
+    await expect(page.locator('script')).toHaveCount(0)
+    await expect(page.locator('pre')).toContainText('connect-src https://api.ideal-postcodes.co.uk;')
+    await expect(page.getByText('The operator of this site is not named here')).toBeVisible()
+    const colours = new Set<string>()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoViolations(page)
+      colours.add(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+    }
+    expect(colours.size).toBe(2)
+    await expectNoSidewaysScroll(page, 'the trust page at 320 pixels')
+  })
   await page.emulateMedia({ colorScheme: null })
   await page.setViewportSize({ width: 1280, height: 720 })
+
+  await test.step('it leads to the page, and the page to it', async () => {
+    await page.getByRole('link', { name: 'CleanSheet' }).click()
+    await expect(page.getByRole('heading', { name: 'API Key' })).toBeVisible()
+    await expect(sheet.button('Load sample file')).toBeHidden()
+    await page.getByText('What happens to my data').click()
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'More about data, privacy and accessibility' }).click(),
+    ])
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Data, privacy and accessibility')
+    expect(new URL(opened.url()).pathname).toBe(trustPage)
+    await opened.close()
+  })
 
   const key = 'ak_very_secret_42'
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
-  await sheet.getReady(6)
-  await sheet.enterKey(key)
+  await sheet.enterKey(key, () => sheet.load('customers.csv', addresses(6)))
   provider.respond = except({ 6: providerError(402, 4020, `${key} is spent`) })
   await sheet.start()
   await expect(page.getByText('5 / 6')).toBeVisible()
