@@ -35,8 +35,8 @@ test('a paused run and a finished cleanse are found again, until Remove now dele
       const granted = new Promise((resolve) => Object.assign(window, { grantLocks: resolve }))
       Object.assign(locks, { request: (...call: unknown[]) => granted.then(() => ask(...call)) })
     })
-    // Neither ignoring nor resuming it loses anything.
-    for (const isResumed of [false, true, true]) {
+    // To ignore it loses nothing.
+    for (const isResumed of [false, true]) {
       await expect.poll(() => storedRecord(page)).not.toBeNull()
       await page.reload()
       await page.waitForLoadState('networkidle')
