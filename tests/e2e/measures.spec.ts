@@ -67,7 +67,10 @@ test('the desk is small in every state and window, by a table of what a person m
         for (const [name, limit] of Object.entries({ ...(isCovered ? {} : most), stops, pressed: 24 }))
           expect.soft(figures[name as keyof Figures], name).toBeLessThanOrEqual(limit)
         if (!isCovered) expect.soft(figures.rows, 'rows').toBeGreaterThanOrEqual(rows)
-        for (const colorScheme of isDeep ? SCHEMES : [drawnOne(`${state} ${width}`, SCHEMES)]) {
+        // The list and a row beside it are among the states that are looked at anyway, cards in small windows.
+        const isSeen = state === 'completed' || (state === 'reviewing' && !isCovered)
+        const seen = isDeep ? SCHEMES : isSeen ? [] : [drawnOne(`${state} ${width}`, SCHEMES)]
+        for (const colorScheme of seen) {
           await page.emulateMedia({ colorScheme })
           await expectNoViolations(page)
         }
