@@ -1,4 +1,6 @@
 import { sampleOf } from '../../../base/manyRows'
+import { TITLES } from '../words/vocabulary'
+import { areMost } from './columnContents'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './headers'
 import { isLine } from './kinds'
@@ -55,7 +57,9 @@ function mostDiffer(texts: string[]): boolean {
 export const looksLikeNames = (rows: string[][], column: number): boolean =>
   mostDiffer(sampleOf(rows).map((row) => (WHOLE_NAME.test(valueAt(row, column)) ? valueAt(row, column) : '')))
 
-/** The column of `columns`, or the neighbouring first and last names, whose cells look like names; empty if none do. */
+const isTitle = (value: string) => TITLES.has(value.toLowerCase().replace('.', ''))
+
+/** The column of `columns`, or the neighbouring title, first and last names, whose cells look like names; empty if none do. */
 function columnsLikeNames(headers: string[], rows: string[][], columns: readonly number[]): number[] {
   const readings = readColumns(headers, rows)
   const open = columns.filter((column) => readings[column]!.name === null)
@@ -63,7 +67,8 @@ function columnsLikeNames(headers: string[], rows: string[][], columns: readonly
   if (whole !== undefined) return [whole]
   const first = open.find((column) => {
     const pairs = sampleOf(rows).map((row) => [valueAt(row, column), valueAt(row, column + 1)] as const)
-    const names = pairs.map((pair) => (pair.every((each) => ONE_WORD.test(each)) ? pair.join(' ') : ''))
+    const isName = (each: string) => ONE_WORD.test(each) && !isTitle(each)
+    const names = pairs.map((pair) => (pair.every(isName) ? pair.join(' ') : ''))
     return (
       open.includes(column + 1) &&
       mostDiffer(names) &&
@@ -71,7 +76,8 @@ function columnsLikeNames(headers: string[], rows: string[][], columns: readonly
     )
   })
   if (first === undefined) return []
-  return saysLastName(headers[first]!) ? [first + 1, first] : [first, first + 1]
+  const title = open.includes(first - 1) && areMost(rows, first - 1, isTitle) ? [first - 1] : []
+  return [...title, ...(saysLastName(headers[first]!) ? [first + 1, first] : [first, first + 1])]
 }
 
 /** What a cell of a name says. `Null` with one capital is a name, not a program's word for nothing. */

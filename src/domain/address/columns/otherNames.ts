@@ -13,7 +13,7 @@ const ADDRESSEE = [
   ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?(?:(?: or)? initials?)?$|^other names$/],
   // These, and `First`, count beside a last name only.
   ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$|^first$/],
-  ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$/],
+  ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$|^last$/],
   ['onEnvelope', /(?:^| )addressee$|^(?:mailing|envelope|label) name$/],
   [
     'fullName',

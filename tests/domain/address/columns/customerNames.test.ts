@@ -7,6 +7,7 @@ test.each([
   ['S/N, Surname, Other names, Address', 'Other names, Surname'],
   ['Title, Inits, Surname, Add1', 'Title, Inits, Surname'],
   ['FNAME, SNAME, Address', 'FNAME, SNAME'],
+  ['Title, First, Last, Address', 'Title, First, Last'],
   ['L_NAME, F_NAME, Address', 'F_NAME, L_NAME'],
   ['First, Surname, Address', 'First, Surname'],
   // It may be anything that comes first.
@@ -127,6 +128,12 @@ test.each([
   ['Shipping Name', 'Ann O’Dea|Bob Smith-Jones|J. Fox', 'Shipping Name'],
   ['Parent, Score', 'Ann Lee (Deceased), 3|Bob Ray - RIP, 4', 'Parent'],
   ['FNAME, LNAME', 'Ann, Lee|Bob, Ray|Cyd, Null', 'FNAME, LNAME'],
+  // Without names of their own, below a line that has them.
+  [
+    'Column 1, Column 2, Column 3',
+    'Mr, John, Smith|Ms, Di, Fox|Dr, Bob, Ray',
+    'Column 1, Column 2, Column 3',
+  ],
   ['LNAME, FNAME', 'Lee, Ann|Ray, Bob|Fox, Cyd', 'FNAME, LNAME'],
   ['Name (First), Name (Last)', 'Ann, Lee|Bob, Ray|Cyd, Fox', 'Name (First), Name (Last)'],
   // A shop's orders: their numbers stand under *Name*.
