@@ -546,7 +546,15 @@ Ref|Address 1|Address 2|Address 3|Address 4|Town|Postcode
 Address 1|Address 2|Address 3|Town|Postcode
 - a person in front of a firm’s address
   FAO Jane Smith|bolt engineering, unit 7|kings works, dock rd|hull|hu11aa
+  FAO Jane Smith|Bolt Engineering|Unit 7, Kings Works, Dock Road|HULL|HU1 1AA
+  · found: BOLT
+- a person behind a firm
+  bolt engineering|FAO Jane Smith, unit 7|kings works, dock rd|hull|hu11aa
   Bolt Engineering|FAO Jane Smith|Unit 7, Kings Works, Dock Road|HULL|HU1 1AA
+  · found: BOLT
+- a person in front of a firm, all in one line
+  Jane Smith, bolt engineering, unit 7 kings works, dock rd|||hull|hu11aa
+  Jane Smith|Bolt Engineering|Unit 7, Kings Works, Dock Road|HULL|HU1 1AA
   · found: BOLT
 Address|Town|Region|Postcode
 - a region of England beside the address

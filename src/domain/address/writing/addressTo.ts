@@ -45,7 +45,10 @@ export function addressTo(address: MatchedAddress, customers: Customers): Addres
     : sorted.kept.find((piece) => namesTown(piece, found.town))
   const county = countyFor(beside, found, customers)
   const hasName = ({ text }: Piece) => sorted.inFront.some((each) => isFirmIn(text, each.text))
-  const names = [...firms.names, ...firms.others.filter((piece) => !hasName(piece))]
+  const names = [...firms.names, ...firms.others.filter((piece) => !hasName(piece))].toSorted(
+    (a, b) => Number(a.kind !== 'firm') - Number(b.kind !== 'firm'),
+  )
+  const hasFirm = customers.slots.some(isOfFirm)
   const below = sorted.places.filter(({ text }) => !isCounty(text)).flatMap((each) => linesIn(each, beside))
   const goes = [
     ...sorted.goes.filter(({ is }) => is !== 'country'),
@@ -55,11 +58,7 @@ export function addressTo(address: MatchedAddress, customers: Customers): Addres
     envelope: {
       ...found,
       town: ownTown?.text ?? found.town,
-      pieces: [
-        ...names.toSorted((a, b) => Number(a.kind !== 'firm') - Number(b.kind !== 'firm')),
-        ...doorOf(beside, sorted, ownTown),
-        ...below,
-      ],
+      pieces: [...aboveTown(beside, sorted, ownTown, names, hasFirm), ...below],
       county: county.written,
     },
     gone: [...goes.map(({ text }) => text), ...county.theirs].filter(county.isMissed),
@@ -115,9 +114,18 @@ function sortLeft(beside: BesideAnswer, isFirmNew: boolean, { town, postcode }: 
   return { inFront, places, kept, goes }
 }
 
-/** The parts of the door, found and kept, with what stays before it: behind the flat if it belongs to the building. */
-function doorOf(beside: BesideAnswer, { inFront, kept }: Sorted, ownTown: Piece | undefined): Piece[] {
-  const { found, pieceAt } = beside
+/**
+ * The firms and the parts of the door, found and kept, with what stays before the door: behind the flat if it belongs to the
+ * building, before the firm if it stood there and the firm has no column.
+ */
+function aboveTown(
+  beside: BesideAnswer,
+  { inFront, kept }: Sorted,
+  ownTown: Piece | undefined,
+  names: Piece[],
+  hasFirm: boolean,
+): Piece[] {
+  const { found, pieceAt, whole } = beside
   const door = inOrder([
     ...found.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece, beside, inFront)),
     ...kept.filter((piece) => piece !== ownTown),
@@ -127,10 +135,16 @@ function doorOf(beside: BesideAnswer, { inFront, kept }: Sorted, ownTown: Piece 
   const isBehindFlat = ({ text, start, ...each }: LeftOver) =>
     each.isBehindFlat ||
     (pieceAt(start)?.kind === 'building' && (!hasBuilding || pieceAt(start)?.text === text))
+  const lined = hasFirm ? '' : (names.find(({ kind }) => kind === 'firm')?.text ?? '')
+  const isBeforeFirm = ({ start }: LeftOver) =>
+    isFirmIn(lined, whole) && !isFirmIn(lined, whole.slice(0, start))
+  const front = inFront.filter((each) => !isBehindFlat(each))
   const linesFor = (some: LeftOver[]) => some.flatMap((each) => linesIn(each, beside))
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
   return [
-    ...linesFor(inFront.filter((each) => !isBehindFlat(each))),
+    ...linesFor(front.filter(isBeforeFirm)),
+    ...names,
+    ...linesFor(front.filter((each) => !isBeforeFirm(each))),
     ...door.slice(0, behindFlat),
     ...linesFor(inFront.filter(isBehindFlat)),
     ...door.slice(behindFlat),
