@@ -2,6 +2,7 @@ import { spaced } from '../../../base/values'
 import { isBareNumber, LINE_SIGNS } from './columnContents'
 import { isHalf, type Kind, type Slot } from './kinds'
 import { saysNothing } from '../cells/nothing'
+import { POSTCODE } from '../cells/postcodes'
 import { cellOf, shownValue } from './shownValue'
 
 /** What a column holds of a row's own address, as Excel shows it. */
@@ -151,10 +152,12 @@ export function joinTheirs(pieces: readonly TheirPiece[]): TheirText {
   return { text, pieceAt: (at) => starts.findLast(({ start }) => start <= at)?.piece }
 }
 
-/** The same for a whole row: two blanks part lines as commas do. */
+const POSTCODE_OR_GAP = new RegExp(`${POSTCODE.source}| (?= )`, POSTCODE.flags)
+
+/** The same for a whole row: two blanks part lines as commas do, but not the halves of a postcode. */
 export function joinWhole(pieces: readonly TheirPiece[]): TheirText {
   const { text, pieceAt } = joinTheirs(pieces)
-  return { text: text.replace(/ (?= )/g, ','), pieceAt }
+  return { text: text.replace(POSTCODE_OR_GAP, (found) => (found === ' ' ? ',' : found)), pieceAt }
 }
 
 /** The text that is sent for a row. May be empty. */

@@ -38,6 +38,9 @@ LEEDS, name 12 1/2, street Mill Lane
   building: | number: 12½ | street: mill ln | town: leeds | postcode: ls61aa
    | 12 1/2 | Mill Lane | LEEDS | LS6 1AA
 HIGH
+- two blanks in a postcode
+  line: 12 high st | town: leeds | postcode: ls6  1aa
+  12 High Street | LEEDS | LS6 1AA
 - a line that is blank among lines stays blank
   line: 12 high st | line: | line: leeds | line: west yorkshire | postcode: ls61aa
   12 High Street |  | LEEDS |  | LS6 1AA
