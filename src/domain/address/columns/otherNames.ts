@@ -10,7 +10,10 @@ const ADDRESSEE = [
     'title',
     /^(?!.*\b(?:job|post|position|role|book|product|method)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$|^rank$/,
   ],
-  ['firstName', /(?:^| )(?:first|fore|given|christian|f) ?names?(?:(?: or)? initials?)?$|^other names$/],
+  [
+    'firstName',
+    /(?:^| )(?:first|fore|given|christian|f) ?names?(?:(?: or)? initials?)?$|^(?:other names|known as)$/,
+  ],
   // These, and `First`, count beside a last name only.
   ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$|^first$/],
   ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$|^last$/],

@@ -8,6 +8,7 @@ test.each([
   ['Title, Inits, Surname, Add1', 'Title, Inits, Surname'],
   ['FNAME, SNAME, Address', 'FNAME, SNAME'],
   ['Title, First, Last, Address', 'Title, First, Last'],
+  ['Known As, Surname, Home Address', 'Known As, Surname'],
   ['L_NAME, F_NAME, Address', 'F_NAME, L_NAME'],
   ['First, Surname, Address', 'First, Surname'],
   // It may be anything that comes first.
