@@ -9,12 +9,26 @@ const rows = Array.from({ length: 12 }, (_, at) => `${at + 1} High Street,B12 0X
 /** A file whose third column has such a name. */
 export const longColumnCsv = [`address,post_code,${LONG}`, ...rows].join('\n')
 
+const FROM = 'of the customer or charity as given in the old membership system'
+/** A file of two addresses whose columns have long names. */
+const otherAddressCsv = [
+  ['Billing address line 1', 'Billing postcode', 'Shipping address line 1', 'Shipping postcode']
+    .map((name) => `${name} ${FROM}`)
+    .join(','),
+  ...rows.map((row) => row.replace(/(.*),x$/, '$1,$1')),
+].join('\n')
+
 /** States with names, columns and messages that cannot be broken at a blank. */
 export const longNames: Journey = {
   'long-file-refused': async ({ sheet, page }) => {
     await sheet.open()
     await sheet.load(`${LONG}.csv`, '')
     await expect(page.getByText('The file is empty.')).toBeVisible()
+  },
+  'long-other-address': async ({ sheet }) => {
+    await sheet.load('two.csv', otherAddressCsv)
+    await sheet.button(/^Before you start/).click()
+    await expect(sheet.button(/^Send “Shipping/)).toBeVisible()
   },
   'long-column-sent': async ({ sheet, page }) => {
     await sheet.load(`${LONG}.csv`, longColumnCsv)
