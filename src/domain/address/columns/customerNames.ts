@@ -150,7 +150,8 @@ export function nameColumns(headers: string[], rows: string[][], address: number
   // *Contact Title* is not of the pupil if both have surnames; the one with more parts gets the letter.
   const partsOf = (own?: string) =>
     all.filter((each) => !PARTS.has(each.says) || whose(each) === own || !lasts.includes(whose(each)))
-  const named = partsOf(lasts.toSorted((a, b) => partsOf(b).length - partsOf(a).length)[0])
+  const [own] = lasts.toSorted((a, b) => partsOf(b).length - partsOf(a).length)
+  const named = partsOf(own).toSorted((a, b) => Number(whose(b) === own) - Number(whose(a) === own))
   const find = (wanted: Addressee) => named.find(({ says }) => says === wanted)?.column
   const envelope = find('onEnvelope')
   const last = envelope === undefined ? find('lastName') : undefined

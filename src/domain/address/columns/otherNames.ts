@@ -17,7 +17,7 @@ const ADDRESSEE = [
   // These, and `First`, count beside a last name only.
   ['initials', /^(?:(?:first|forename|customer|client|member) )?init(?:ial)?s?$|^first$/],
   ['lastName', /(?:^| )(?:(?:last|family|second|l) ?name|surname)$|^(?:key|s) ?name$|^last$/],
-  ['onEnvelope', /(?:^| )addressee$|^(?:mailing|envelope|label) name$/],
+  ['onEnvelope', /(?:^| )addressee$|^(?:mailing|envelope|label) name$|^envelope salutation$/],
   [
     'fullName',
     /^(?:(?:full|display|contact|customer|client|member|donor|patient|guest|subscriber|supporter|delegate|employee|elector|insured|tenant|resident|recipient|owner|account holder) )?name(?: ?s)?$|^(?:(?:recipient|tenant|resident)(?: ?s)?|attention to)$/,

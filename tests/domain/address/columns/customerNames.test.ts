@@ -51,11 +51,13 @@ test.each([
   // What stands on the envelope stands on the envelope.
   ['Title, First Name, Surname, Primary Addressee, Primary Salutation', 'Primary Addressee'],
   ['Family Name, Head First Name, Spouse First Name, Mailing Name', 'Mailing Name'],
+  ['Title, First Name, Last Name, Envelope Salutation, Letter Salutation', 'Envelope Salutation'],
   // The parts of one person's name.
   [
     'Legal Forename, Legal Surname, Contact Title, Contact Forename, Contact Surname',
     'Contact Title, Contact Forename, Contact Surname',
   ],
+  ['Pet Title, Owner Title, Owner First Name, Owner Surname', 'Owner Title, Owner First Name, Owner Surname'],
   ['Title, Preferred Forename, Legal Surname', 'Title, Preferred Forename, Legal Surname'],
   // Nobody else's beside the customer's.
   ['Emergency Contact First Name, Emergency Contact Last Name, Name', 'Name'],
