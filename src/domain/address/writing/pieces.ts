@@ -56,6 +56,9 @@ export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
   each: Of,
 ): each is Of & { kind: 'firm' | 'department' } => each.kind === 'firm' || each.kind === 'department'
 
+/** Whether a piece is a PO box, which goes where a street goes. */
+export const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
+
 const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?| \d\/\d)?$/i
 
 /** Whether a piece leads on to the next: one that ends in a number to what that numbers; *Rear of* to the house. */

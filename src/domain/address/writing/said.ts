@@ -17,11 +17,14 @@ export function spelledIn(others: string[]): (text: string) => boolean {
 /** The same, asked of one text. */
 export const isSpelt = (text: string, others: string[]): boolean => spelledIn(others)(text)
 
+/** Whether two texts have the same words, however spelt. */
+export const areSpelt = (a: string, b: string): boolean => isSpelt(a, [b]) && isSpelt(b, [a])
+
 /** Whether two texts give the same part of an address: `3` and `Flat 3`. */
 export function saysSame(a: string, b: string): boolean {
   const [own, others] = [a, b].map((text) => keysOf(text).filter((key) => !DESIGNATORS.has(key)))
   const isIn = (keys: string[], all: string[]) => lacking(keys, all).length === 0
-  return (isSpelt(a, [b]) && isSpelt(b, [a])) || (isIn(own!, others!) && isIn(others!, own!))
+  return areSpelt(a, b) || (isIn(own!, others!) && isIn(others!, own!))
 }
 
 /** The words of a firm's name, if possible without its legal form and joining words; *rear* counts. */

@@ -3,7 +3,7 @@ import { addressKey, wordsIn } from '../cells/sameWords'
 import { isCounty } from '../words/homePlaces'
 import { isKind, isLegal } from '../words/vocabulary'
 import { wordsOf } from '../words/words'
-import { linesOf, type Envelope, type Piece } from './pieces'
+import { isBox, linesOf, type Envelope, type Piece } from './pieces'
 
 /** Words that announce a name. */
 export const NAME_FOLLOWS =
@@ -62,10 +62,7 @@ export function addressKeys(envelope: Envelope, uprn = '', umprn = ''): AddressK
   const pieces = withoutAddressees(envelope.pieces)
   const text = addressKey([...linesOf({ pieces }), envelope.town, envelope.postcode].join(', '))
   if (text === '' && uprn === '') return null
-  // A PO box goes where a street goes.
-  const above = pieces.filter(
-    ({ kind, text: piece }) => (kind !== 'street' || piece.startsWith('PO Box')) && kind !== 'locality',
-  )
+  const above = pieces.filter((piece) => isBox(piece) || !['street', 'locality'].includes(piece.kind))
   const door = wordsIn(...above.map((piece) => piece.text)).join(' ')
   return { text, premises: uprn === '' ? '' : `${uprn}/${umprn}/${door}` }
 }

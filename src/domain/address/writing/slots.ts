@@ -1,6 +1,6 @@
 import { isCounty } from '../words/homePlaces'
 import type { Kind, Slot } from '../columns/kinds'
-import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
+import { ENDS, isBox, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part } from './pieces'
 import { isSaid } from '../cells/sameWords'
 import { LINE_SIGNS } from '../columns/columnContents'
 
@@ -198,8 +198,6 @@ function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (colum
   }
   return moved
 }
-
-const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
 
 const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
 

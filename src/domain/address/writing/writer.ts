@@ -20,7 +20,7 @@ import { isOfFirm, joined, type Part, type Piece } from './pieces'
 import { isOnlyWriting, isSaid } from '../cells/sameWords'
 import { findPostcodes, withoutPostcodes, withPostcode } from '../cells/postcodes'
 import { isFraction, isRecord, withSigns } from '../columns/shownValue'
-import { isFirmIn, isSpelt, saysSame, spelledIn } from './said'
+import { areSpelt, isFirmIn, isSpelt, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
 import { byPart, cellIn, joinTheirs, readTheirs } from '../columns/theirs'
 
@@ -142,9 +142,7 @@ function saidBeside({ row, slots: all }: Customers, slots: readonly Slot[]): (pa
   const hasOwn = (kind: Part['kind']) =>
     kind === 'town' ? hasTown(slots) : kind !== 'locality' || slots.some((slot) => slot.kind === kind)
   return ({ kind, text }) =>
-    !hasOwn(kind) &&
-    !isSpelt(text, theirs) &&
-    beside.some((cell) => isSpelt(text, [cell]) && isSpelt(cell, [text]))
+    !hasOwn(kind) && !isSpelt(text, theirs) && beside.some((cell) => areSpelt(text, cell))
 }
 
 /**
@@ -174,9 +172,8 @@ function partsIn(line: string, parts: readonly Part[]): Part[] {
   const runs = parts
     .flatMap((_, from) => parts.slice(from).map((__, at) => parts.slice(from, from + at + 1)))
     .toSorted((a, b) => a.length - b.length)
-  const isSame = (a: string, b: string) => isSpelt(a, [b]) && isSpelt(b, [a])
   return [
-    ...line.split(/[,\r\n]/).flatMap((text) => runs.find((run) => isSame(text, joined(run))) ?? []),
+    ...line.split(/[,\r\n]/).flatMap((text) => runs.find((run) => areSpelt(text, joined(run))) ?? []),
     ...parts.filter((part) => isOfFirm(part) && isFirmIn(part.text, line)),
   ]
 }
