@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { ResultCards } from '../../../src/features/review/cards/ResultCards'
+import { ResultCards } from '../../../src/features/review/ResultCards'
 import type { AppStore } from '../../../src/app/store'
 import { Pane } from '../../../src/app/Pane'
 import { ResultsToolbar } from '../../../src/features/review/ResultsRows'

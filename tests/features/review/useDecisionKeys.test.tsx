@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
-import { ResultCards } from '../../../src/features/review/cards/ResultCards'
+import { ResultCards } from '../../../src/features/review/ResultCards'
 import { useDecisionKeys, usePageKeys } from '../../../src/features/review/useDecisionKeys'
 import { rowOpened, rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, failed, decisionsOf } from '../../support/builders'
