@@ -129,6 +129,12 @@ test('its buttons decide and step, and Escape leaves it for the files', () => {
   expect(panel(2)).toBeTruthy()
 })
 
+test('a row without a match says so once', () => {
+  show(3)
+  expect(panel(4).textContent).toContain('No address was found.')
+  expect(panel(4).textContent).not.toContain('Not found')
+})
+
 test('a failed row has its error and nothing to decide, and can be corrected', () => {
   show(2)
   expect(panel(3).textContent).toContain('The request failed: Out of order')

@@ -103,18 +103,20 @@ function Steps({ row }: CellProps) {
 /** Each reason in words, with both sides; and what the decision means for the file. */
 function Why({ row }: CellProps) {
   const { outcome, decision, why } = useVerdict(row)
-  const isUnfound = outcome !== 'notRun' && !isMatched(outcome)
+  const isFound = isMatched(outcome)
   const rows = useAppSelector((state) => selectLineRows(state, row)?.length)
   const isLeftOut = useAppSelector((state) => selectPlace(state, row) === undefined)
   return (
     <div className="rowWhy">
-      {why.map((text) => (
-        <p key={text} className={outcome === 'toReview' ? 'reason' : 'quiet'}>
-          {text}
-        </p>
-      ))}
+      {/* What happened to the others stands in place of their cleansed address. */}
+      {isFound &&
+        why.map((text) => (
+          <p key={text} className={outcome === 'toReview' ? 'reason' : 'quiet'}>
+            {text}
+          </p>
+        ))}
       {decision && <p className={`decision is-${decision}`}>{messages.decided(decision, rows)}</p>}
-      {isUnfound && <p className="quiet">{messages.blankUnfound}</p>}
+      {!isFound && outcome !== 'notRun' && <p className="quiet">{messages.blankUnfound}</p>}
       {decision === 'originalKept' && <p className="quiet">{messages.blankKept}</p>}
       {isLeftOut && <p>{messages.leftOut}</p>}
     </div>
