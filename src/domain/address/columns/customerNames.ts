@@ -112,7 +112,9 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
     if (!isOwn && families.some(isOf)) return []
     const rest = () => words.filter((word) => !own.split(' ').includes(word)).join(' ')
     const says = addresseeOf(header) ?? (isOwn ? addresseeOf(rest()) : null)
-    const isBlank = says !== null && !rows.some((row) => /\p{L}/u.test(row[column] ?? ''))
+    // *First* and *Last* may be days: no part of a name has a digit.
+    const isPart = PARTS.has(says) ? /^\P{N}*\p{L}\P{N}*$/u : /\p{L}/u
+    const isBlank = says !== null && !rows.some((row) => isPart.test(row[column] ?? ''))
     return isBlank ? [] : [{ column, rank: isOwn ? 0 : isElsewhere(header) ? 2 : 1, says }]
   })
   // A name that few of the addresses have, such as *Attention to*, names nobody in the other rows.

@@ -116,6 +116,7 @@ test.each([
     'POAttentionTo',
   ],
   ['Name, Surname', 'Ann Lee, Lee|Bob Ray, Ray|Cyd Fox, ', 'Surname'],
+  ['Name, First, Last', 'Ann Lee, 3 May 2026, 4 June 2026|Bob Ray, 5 May 2026, 6 June 2026', 'Name'],
   ['Surname, Addressee', 'Lee, Ms Lee|Ray, Mr Ray|Fox, ', 'Surname'],
 ])('a name that few rows have gives way to one that most have: %s', (headers, cells, proposed) => {
   const names = [...headers.split(', '), 'POAddressLine1', 'POPostalCode']
