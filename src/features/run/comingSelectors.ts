@@ -47,11 +47,14 @@ export const selectSentOtherwise = createAppSelector(
     [...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping)),
 )
 
-/** Those of them that were not found; none during a run, which would find them again with each batch. */
+/** Those of them that were not found; none during a run. It reads no other row: the desk always asks, of any list. */
 export const selectUnfoundOtherwise = createAppSelector(
-  [(state) => (selectIsUnderWay(state) ? NONE : selectSentOtherwise(state)), selectResults],
-  (rows, results): readonly number[] =>
-    rows.length === 0 ? NONE : rows.filter((row) => answerKindOf(results[row]!) === 'noMatch'),
+  [selectRows, selectResults, selectMapping, (state) => selectIsUnderWay(state)],
+  (rows, results, mapping, isUnderWay): readonly number[] => {
+    const isOther = (row: number) =>
+      answerKindOf(results[row]!) === 'noMatch' && sendsOtherwise(results[row]!, rows[row]!, mapping)
+    return isUnderWay ? NONE : [...results.keys()].filter(isOther)
+  },
 )
 
 /** The rows not found that Start looks up again. */
