@@ -117,7 +117,8 @@ function namedBeside(headers: string[], rows: string[][], address: number | null
     const isBlank = says !== null && !rows.some((row) => isPart.test(row[column] ?? ''))
     return isBlank ? [] : [{ column, rank: isOwn ? 0 : isElsewhere(header) ? 2 : 1, says }]
   })
-  // A name that few of the addresses have, such as *Attention to*, names nobody in the other rows.
+  // A name that few of the addresses have, such as *Attention to*, names nobody in the other rows. An addressee goes before the
+  // parts of a name only if every address has one.
   const isTelling = ({ says }: Named) => TELLING.has(says)
   const there = sampleOf(rows).filter((row) => row[address ?? -1]?.trim() !== '')
   const isUsual = ({ column, says }: Named) => {

@@ -1,5 +1,6 @@
 // Names of columns other than addresses, in a file of their own, since the first screen does not need them.
 
+import { spaced } from '../../../base/values'
 import { ELSEWHERE, LAST_FAMILY } from './columnTable'
 import { headerWords, plainName } from './columnWords'
 import { customerHeaders } from './headers'
@@ -46,8 +47,7 @@ const PART_OF_NAME =
   /\b(?:title|prefix|(?:first|fore|given|christian|last|family|second) ?names?|surname|initials?|or|1)\b/g
 
 /** Whose name a column holds a part of: `contact` for *Contact Title*. */
-export const whoseName = (header: string): string =>
-  headerWords(headerWords(header).replace(PART_OF_NAME, ''))
+export const whoseName = (header: string): string => spaced(headerWords(header).replace(PART_OF_NAME, ''))
 
 /** Whether a name is somebody else's, or a place's that many rows share. */
 export const isElsewhere = (header: string): boolean => ELSEWHERE.test(plainName(header))
