@@ -27,7 +27,3 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 
 /** A text with single blanks between its words, and none around them. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** The texts that are not empty, with a sign between them. */
-export const joinedTexts = (texts: readonly (string | false | null | undefined)[], sign = ', '): string =>
-  texts.filter(Boolean).join(sign)

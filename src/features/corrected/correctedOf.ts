@@ -1,4 +1,4 @@
-import { areSame, joinedTexts } from '../../base/values'
+import { areSame } from '../../base/values'
 import type { RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/manyRows'
 import type { ContentsOf } from '../download/deliver'
@@ -47,7 +47,12 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
   }
 }
 
-const inOneLine = (text: string) => joinedTexts(text.split(/[\r\n]/).map((line) => line.trim()))
+const inOneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
 
 /**
  * Tells an address before and after, by its filled cells. If both texts are the same, since parts only move or another column is

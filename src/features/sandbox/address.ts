@@ -1,7 +1,6 @@
-import { joinedTexts } from '../../base/values'
 import { isCountyThere, isTown, type Place } from './gazetteer'
 import type { Sent } from './readQuery'
-import { hashBetween, pick, plainTextOf, writtenOut } from './text'
+import { joinedTexts, hashBetween, pick, plainTextOf, writtenOut } from './text'
 
 /** Streets for texts that name none. */
 const STREETS = ['Church Road', 'Station Road', 'Mill Lane', 'Orchard Close', 'Park Avenue']

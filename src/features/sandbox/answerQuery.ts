@@ -1,8 +1,16 @@
-import { joinedTexts } from '../../base/values'
 import { addressOf, matchOf, type Address } from './address'
 import { placeAt, PLACES, placesIn } from './gazetteer'
 import { readQuery, type Sent } from './readQuery'
-import { hashBetween, hashText, isNearly, pick, plainTextOf, plainWords, writtenOut } from './text'
+import {
+  joinedTexts,
+  hashBetween,
+  hashText,
+  isNearly,
+  pick,
+  plainTextOf,
+  plainWords,
+  writtenOut,
+} from './text'
 
 /** What each level is worth in the scores. */
 const WORTH = { FULL: 1, PARTIAL: 0.75, INCORRECT: 0, MISSING: 0, NA: 0, NO_MATCH: 0 }

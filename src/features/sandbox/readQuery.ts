@@ -1,4 +1,4 @@
-import { joinedTexts, spaced } from '../../base/values'
+import { spaced } from '../../base/values'
 import { typedPostcodes, type TypedPostcode } from '../../domain/address/comparison/typedPostcodes'
 import {
   isBuildingKind,
@@ -7,7 +7,7 @@ import {
   isStreetKind,
 } from '../../domain/address/words/vocabulary'
 import { isCountyThere, isTown, placeAt } from './gazetteer'
-import { wordMeant } from './text'
+import { joinedTexts, wordMeant } from './text'
 
 const PREMISE = new RegExp(
   String.raw`^(?:c/o )?(?:p\.?\s?o\.? box (?<poBox>\w{1,6})\b *)?` +

@@ -15,6 +15,8 @@ export const hashBetween = (text: string, from: number, to: number): number =>
 /** One of several choices, by a text. */
 export const pick = <T>(choices: ArrayLike<T>, text: string): T => choices[hashText(text) % choices.length]!
 
+export const joinedTexts = (texts: string[]): string => texts.filter(Boolean).join(', ')
+
 /** The words and numbers of a text in lower case. */
 export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().replace(/['’]/g, '').replaceAll('&', 'and')

@@ -1,10 +1,9 @@
-import { joinedTexts } from '../../../base/values'
 import { formatCount, formatNumber } from '../../../base/format'
 import { freeWords } from '../../run/progress/progressMessages'
 import type { selectFigures, WrittenFigures } from './summarySelectors'
 
 const listed = (counts: (readonly [count: number, say: (count: number) => string])[]) =>
-  joinedTexts(counts.map(([count, say]) => count > 0 && say(count)))
+  counts.flatMap(([count, say]) => (count > 0 ? say(count) : [])).join(', ')
 
 const sentence = (text: string) => (text === '' ? '' : `${text}.`)
 
@@ -39,8 +38,12 @@ export const summaryMessages = {
           [of.notLookedUp, (count) => `${n(count)} not looked up`],
         ]),
       ),
-      sentence(joinedTexts([of.paid > 0 && `${formatCount(of.paid, 'lookup')} paid`, ...freeWords(of)])),
-      sentence(joinedTexts([changed, others], '; ')),
+      sentence(
+        [of.paid > 0 && `${formatCount(of.paid, 'lookup')} paid`, ...freeWords(of)]
+          .filter(Boolean)
+          .join(', '),
+      ),
+      sentence([changed, others].filter(Boolean).join('; ')),
       of.sharing.groups > 0
         ? `${formatCount(of.sharing.groups, 'address has', 'addresses have')} more than one row (${n(of.sharing.rows)} rows).`
         : '',

@@ -1,4 +1,3 @@
-import { joinedTexts } from '../../../base/values'
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
 import type { Pace, selectCost } from './progressSelectors'
@@ -45,7 +44,7 @@ export const progressMessages = {
   used: (elapsedMs: number, { paid, ...others }: Cost) => {
     const isPaid = paid > 0 || freeWords(others).length === 0
     const words = [elapsedMs > 0 && `in ${duration(elapsedMs)}`, isPaid && `${formatNumber(paid)} paid`]
-    return joinedTexts([...words, ...freeWords(others)], ' · ')
+    return [...words, ...freeWords(others)].filter(Boolean).join(' · ')
   },
   offline: 'You are offline. Continues automatically when the connection is back.',
   slowedDown: (until: number) => `${apiMessages.slowDown} Continues automatically at ${clock(until)}.`,
